@@ -9,7 +9,7 @@ import { componentStyles, libraryBuild } from '@myler/presets/tsdown';
 const packagedFont = /url\('(@fontsource-variable\/[^']+)'\)/;
 
 export default libraryBuild({
-  entry: ['src/*/index.ts'],
+  entry: ['src/*/index.ts', 'src/sections/*/index.ts'],
   css: componentStyles,
   hooks: {
     'build:done': ({ options: { outDir } }) => {

@@ -66,7 +66,7 @@ export function styleImportProblems(folder: string): string[] {
  */
 export function styleSheetEntryPoints(folder: string, { name, exports = {} }: Manifest) {
   if (!Object.keys(exports).some((entryPoint) => entryPoint.endsWith('.css'))) return [];
-  return globSync('*.css', { cwd: join(folder, 'dist') }).map((file) => `${name}/${file}`);
+  return globSync('**/*.css', { cwd: join(folder, 'dist') }).map((file) => `${name}/${file}`);
 }
 
 /** The entry points that plain Node can import: no style sheets and no settings. */

@@ -15,7 +15,7 @@ const importedStyles = /^import ["'][^"']+\.css["'];$/gm;
  */
 export function publishStyleSheets(dist: string): string {
   const ofPackage = new Set<string>();
-  for (const entry of globSync('*/index.js', { cwd: dist }).toSorted()) {
+  for (const entry of globSync('**/index.js', { cwd: dist }).toSorted()) {
     const ofEntry = styleSheetsOf(join(dist, entry));
     for (const file of ofEntry) ofPackage.add(file);
     if (ofEntry.length > 0) writeFileSync(join(dist, `${dirname(entry)}.css`), textOf(ofEntry));

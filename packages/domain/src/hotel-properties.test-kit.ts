@@ -60,7 +60,6 @@ import {
   PLATE_HEIGHT,
   PLATE_WIDTH,
   plates,
-  seaNameWidth,
   type PlateId,
 } from './map/index.ts';
 
@@ -227,11 +226,6 @@ export const hotelProperties: PropertyTable = {
   discScale: [
     always('draws a hemisphere of the radius', upTo(300, 1), (radius) => {
       expect(discScale({ kind: 'disc', centre: [0, 0], at: [0, 0], radius }) * Math.SQRT2).toBeCloseTo(radius);
-    }),
-  ],
-  seaNameWidth: [
-    always('grows with the size of its font', upTo(40), (size) => {
-      expect(seaNameWidth({ words: 'Atlantic', at: [0, 0] }, size)).toBe(8 * size);
     }),
   ],
   markersOn: [

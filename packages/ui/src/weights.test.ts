@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const source = import.meta.dirname;
@@ -18,10 +18,10 @@ function packagesImportedBy(file: string, seen = new Set<string>()): Set<string>
   return packages;
 }
 
-const entryPoints = readdirSync(source, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => join(source, name, 'index.ts'))
-  .filter((file) => readdirSync(dirname(file)).includes('index.ts'));
+const entryPoints = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => basename(file) === 'index.ts')
+  .toSorted()
+  .map((file) => join(source, file));
 
 const entryPointsImporting = (name: string) =>
   entryPoints
@@ -46,7 +46,7 @@ describe('The imports of an entry', () => {
 
   it('contain of @myler/art only the vignettes and the membership card', () => {
     expect(entryPointsImporting('@myler/art/vignette')).toEqual(['state-message']);
-    expect(entryPointsImporting('@myler/art/membership-card')).toEqual(['membership-card']);
+    expect(entryPointsImporting('@myler/art/membership-card')).toEqual(['membership-card', 'sections/tiers']);
     const drawings = new Set(
       entryPoints.flatMap((entryPoint) =>
         [...packagesImportedBy(entryPoint)].filter((name) => name.startsWith('@myler/art')),

@@ -53,13 +53,20 @@ describe('an attribute that scripts look for', () => {
     expect(byHand).toEqual([]);
   });
 
-  it('has a known name where nothing is compiled: in the boot script and in style sheets', () => {
+  it('has a known name where nothing is compiled: in the boot script, in style sheets, and in the map of `@myler/ui`', () => {
     const ofTheBootScript: AttributeName[] = ['currency', 'family', 'leaving', 'whole'];
     const names = [...read('ssr/boot.js').matchAll(/\[data-([a-z-]+)|dataset\.([a-z]+)/g)].map(
       ([, one, other]) => one ?? other,
     );
     expect(new Set(names)).toEqual(new Set(ofTheBootScript));
-    const ofStyles: AttributeName[] = ['found-hotels', 'highlighted', 'partial', 'whole'];
+    const ofStyles: AttributeName[] = ['found-hotels', 'partial', 'whole'];
     for (const name of ofStyles) expect(inStyles).toContain(`data-${name}`);
+    const ofSections: [file: string, name: AttributeName][] = [
+      ['list-and-map/ListAndMap.module.css', 'highlighted'],
+      ['marker-map/MarkerMap.tsx', 'marker'],
+    ];
+    for (const [file, name] of ofSections) {
+      expect(read(`../../../packages/ui/src/sections/${file}`)).toContain(`data-${name}`);
+    }
   });
 });

@@ -16,7 +16,6 @@ export {
   type Sheet,
   type Plate,
   plates,
-  seaNameWidth,
   placeOn,
   discScale,
 } from './plates.ts';

@@ -109,9 +109,6 @@ export const plates: Record<PlateId, Plate> = {
   ),
 };
 
-/** The greatest width of a sea's name in its spaced capitals, by font size. */
-export const seaNameWidth = ({ words }: SeaName, size: number): number => words.length * size;
-
 /**
  * The position of a hotel on a plate, in its units; undefined outside the plate. A browser needs only the raw
  * projections and a rotation of d3-geo for this: the land is drawn in a build.

@@ -1,6 +1,7 @@
 import { minWidth } from '@myler/config/breakpoints';
 import type { ReactNode } from 'react';
 import { Card, CardLabel, CardLink, CardPicture } from '../card/Card.tsx';
+import { classNames } from '../internal/class-names.ts';
 import { Picture, type PictureData } from '../picture/Picture.tsx';
 import styles from './ArticleCard.module.css';
 
@@ -17,6 +18,8 @@ export interface ArticleCardProps {
   /** `inspiration` is a dark card, whose picture fades into the ground of the text; `article` has the text below. */
   variant?: 'article' | 'inspiration';
   sizes?: string;
+  /** Its title is large: it is the first of several. */
+  large?: boolean;
   headingLevel?: 2 | 3 | 4;
 }
 
@@ -30,6 +33,7 @@ export function ArticleCard({
   picture,
   variant = 'article',
   sizes = `${minWidth('md')} 30vw, 90vw`,
+  large = false,
   headingLevel = 3,
 }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const;
@@ -40,7 +44,7 @@ export function ArticleCard({
       </CardPicture>
       <div className={styles.words}>
         {label && <CardLabel className={styles.label}>{label}</CardLabel>}
-        <Heading className={styles.title}>
+        <Heading className={classNames(styles.title, large && styles.large)}>
           <CardLink href={href}>{title}</CardLink>
         </Heading>
         {summary && <p className={styles.summary}>{summary}</p>}

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
+export const Roomy: Story = { args: { roomy: true } };
 export const Narrow: Story = {
   parameters: { visual: false },
   render: (args) => (

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { TextButton } from '../link/TextButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { FilterForm } from './FilterForm.tsx';
 import { FilterRadios } from './FilterRadios.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { FilterText } from './FilterText.tsx';
@@ -110,6 +111,14 @@ export const RefusesWhatItDoesNotTake: Story = {
     form.requestSubmit();
     await expect(problem).toBeVisible();
   },
+};
+export const AForm: Story = {
+  parameters: { visual: false },
+  render: () => (
+    <FilterForm action="#positions" label="Filter the positions" clear="Clear all" submit="Show">
+      <FilterSelect label="Region" name="region" defaultValue="europe" options={regions} />
+    </FilterForm>
+  ),
 };
 export const SaysWhatIsSet: Story = {
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ export interface FilterBarProps {
   actions?: ReactNode;
 }
 
-/** The filters of a list. Put it in a GET form, so that the address holds the filters and it works without scripts. */
+/** The filters of a list, in a form: mostly in a `FilterForm`. */
 export function FilterBar({ children, toggles, actions }: FilterBarProps) {
   return (
     <div className={styles.bar}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Design } from '@myler/presets/design';
 import { GiftCard } from './GiftCard.tsx';
+import { GiftCardFan } from './GiftCardFan.tsx';
 import { giftCards } from './giftCards.stories-kit.ts';
 
 const [island, windows, ribbon, snow, sky, kites] = giftCards.map(({ picture }) => picture);
@@ -34,3 +35,10 @@ export const Ribbon: Story = { args: { picture: ribbon } };
 export const FirstSnow: Story = { args: { picture: snow } };
 export const OctoberSky: Story = { args: { picture: sky } };
 export const Kites: Story = { args: { picture: kites } };
+export const Fan: Story = {
+  render: () => (
+    <div className="story-narrow">
+      <GiftCardFan pictures={[snow, ribbon, island]} sizes="20rem" />
+    </div>
+  ),
+};

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Design } from '@myler/presets/design';
-import { Heading } from '../heading/Heading.tsx';
-import { Label } from '../label/Label.tsx';
-import { Section } from './Section.tsx';
+import { Section, SectionHeading } from './Section.tsx';
 
 const meta = {
   title: 'Components/Section',
@@ -29,10 +27,7 @@ const meta = {
   },
   args: {
     children: (
-      <>
-        <Label>What we do</Label>
-        <Heading level={2}>One adviser who remembers the cot, the connecting door and the cake.</Heading>
-      </>
+      <SectionHeading label="What we do" title="One adviser who remembers the cot, the connecting door and the cake." />
     ),
   },
 } satisfies Meta<typeof Section>;
@@ -42,3 +37,15 @@ type Story = StoryObj<typeof meta>;
 export const Paper: Story = {};
 export const SecondPaper: Story = { args: { band: 'paper-2' } };
 export const Night: Story = { args: { band: 'night' } };
+export const WithLink: Story = {
+  parameters: { visual: { widths: [360, 1280] } },
+  args: {
+    children: (
+      <SectionHeading
+        label="Postcards"
+        title="Twelve we would have sent you."
+        more={{ href: '#all', label: 'See all' }}
+      />
+    ),
+  },
+};

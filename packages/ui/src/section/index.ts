@@ -1,1 +1,1 @@
-export { Section, type SectionProps } from './Section.tsx';
+export { Section, SectionHeading, type SectionHeadingProps, type SectionProps } from './Section.tsx';

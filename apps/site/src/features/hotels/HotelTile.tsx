@@ -5,17 +5,19 @@ import { Price } from '@myler/ui/price';
 import { priceTexts } from '@myler/domain/membership';
 import { FitLine } from './FitLine.tsx';
 import { FavouriteButton } from '../shortlist/FavouriteButton.tsx';
-import { sleepingInWords } from '@myler/domain/filters';
 
 interface HotelTileProps {
   hotel: HotelSummary;
-  /** The `sizes` attribute of its picture. */
-  sizes: string;
+  /** In its last row. */
+  facts: string;
+  hasPrice?: boolean;
+  /** The `sizes` attribute of its picture, where it is not one of four in a row. */
+  sizes?: string;
   loading?: 'lazy' | 'eager';
 }
 
 /** A hotel in a list: a card with what parents ask first, its price, and its heart. */
-export function HotelTile({ hotel, sizes, loading = 'lazy' }: HotelTileProps) {
+export function HotelTile({ hotel, facts, hasPrice = true, ...picture }: HotelTileProps) {
   return (
     <HotelCard
       name={hotel.name}
@@ -28,15 +30,16 @@ export function HotelTile({ hotel, sizes, loading = 'lazy' }: HotelTileProps) {
       }
       picture={hotel.picture}
       href={address('/our-hotels/$id', { params: { id: hotel.id } })}
-      facts={sleepingInWords(hotel)}
+      facts={facts}
       price={
-        <span>
-          from <Price prices={priceTexts(hotel.priceFrom)} />
-        </span>
+        hasPrice && (
+          <span>
+            from <Price prices={priceTexts(hotel.priceFrom)} />
+          </span>
+        )
       }
       action={<FavouriteButton hotel={hotel} />}
-      sizes={sizes}
-      loading={loading}
+      {...picture}
     />
   );
 }

@@ -1,76 +1,74 @@
 import type { ReactElement } from 'react';
-import type { LegalText } from '@myler/api-client/contract';
+import type { LegalText as LegalTextData } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
+import { action } from '@myler/islands/attributes';
 import { Button } from '@myler/ui/button';
-import { Prose } from '@myler/ui/prose';
 import { Section } from '@myler/ui/section';
+import { LegalText } from '@myler/ui/sections/legal-text';
 import type { Outcome } from '../../data/outcome.ts';
+import { BlockFailed } from '../fallbacks/BlockFailed.tsx';
+import { PageOpening } from '../page-opening/PageOpening.tsx';
 import { PlainBlocks } from '../text/PlainBlocks.tsx';
 import { withContacts } from '../text/with-contacts.tsx';
-import { BlockFailed } from '../fallbacks/BlockFailed.tsx';
-import { LegalContents } from './legal.Contents.tsx';
-import { LegalVersions } from './legal.Versions.tsx';
-import { action } from '@myler/islands/attributes';
-import { Cluster, ScreenOnly, Split } from '@myler/ui/layout';
-import { PageOpening } from '../page-opening/PageOpening.tsx';
-import styles from './LegalPage.module.css';
 
 interface LegalPageProps {
   /** The kind of text, in legal words. */
   title: string;
   /** The kind of text, in our own words. */
   headline: string;
-  text: Outcome<LegalText>;
+  text: Outcome<LegalTextData>;
   /** Content below a section, by the section’s id. */
-  contentBelow?: Readonly<Record<string, ReactElement>>;
+  contentBelow?: Readonly<Record<string, ReactElement>> | undefined;
 }
 
-/** A legal text: readable in one sitting, with sections that can be linked to, and printable. */
 export function LegalPage({ title, headline, text, contentBelow }: LegalPageProps) {
-  const current = text.ok ? text.data.versions[0] : undefined;
   return (
     <Section band="paper">
       <PageOpening page={title} title={headline} lead={text.ok && withContacts(text.data.introduction)} />
       {text.ok ? (
-        <>
-          <Cluster gap={6} rows={2} justify="between" before={8} className={styles.bar}>
-            {current && (
-              <p>
-                <b>{`Version ${current.version}`}</b>
-                <span>{`, in force since ${formatDate(current.effectiveOn)}`}</span>
-              </p>
-            )}
-            <ScreenOnly as="span">
-              <Button variant="quiet" {...action({ print: true })}>
-                Print this page
-              </Button>
-            </ScreenOnly>
-          </Cluster>
-          <Split ratio="1/3" rows={8} before={8}>
-            <LegalContents sections={text.data.sections} />
-            <div>
-              <LegalVersions versions={text.data.versions} />
-              <ol className={styles.sections}>
-                {text.data.sections.map((section) => (
-                  <li key={section.id} id={section.id} className={styles.section}>
-                    <h2>
-                      <a className={styles.anchor} href={`#${section.id}`}>
-                        {section.title}
-                      </a>
-                    </h2>
-                    <Prose>
-                      <PlainBlocks blocks={section.body} headingLevel={3} />
-                    </Prose>
-                    {contentBelow?.[section.id]}
-                  </li>
-                ))}
-              </ol>
-            </div>
-          </Split>
-        </>
+        <Text {...text.data} contentBelow={contentBelow} />
       ) : (
         <BlockFailed title="The text did not reach us." />
       )}
     </Section>
+  );
+}
+
+function Text({
+  versions: [current, ...earlier],
+  sections,
+  contentBelow,
+}: LegalTextData & Pick<LegalPageProps, 'contentBelow'>) {
+  return (
+    <LegalText
+      status={
+        current && (
+          <p>
+            <b>{`Version ${current.version}`}</b>
+            <span>{`, in force since ${formatDate(current.effectiveOn)}`}</span>
+          </p>
+        )
+      }
+      tools={
+        <Button variant="quiet" {...action({ print: true })}>
+          Print this page
+        </Button>
+      }
+      versions={
+        current && {
+          current: { title: `What changed in version ${current.version}.`, changes: current.changes },
+          earlier: earlier.map(({ version, effectiveOn, changes }) => ({
+            title: `Version ${version}, ${formatDate(effectiveOn)}`,
+            changes,
+          })),
+        }
+      }
+      sections={sections.map(({ id, title, body }) => ({
+        id,
+        title,
+        content: <PlainBlocks blocks={body} headingLevel={3} />,
+        below: contentBelow?.[id],
+      }))}
+    />
   );
 }

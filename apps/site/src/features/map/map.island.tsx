@@ -28,11 +28,11 @@ import {
 } from '@myler/domain/map';
 import { useIsLive } from '@myler/ui/use-is-live';
 import { Price } from '@myler/ui/price';
+import { MarkerCard } from '@myler/ui/sections/marker-map';
 import { fitLabels, type Fits } from '@myler/domain/fit';
 import { fitsAtom, wantedFitsAtom } from '@myler/state/family';
 import { highlightCards, observeCards, readCard } from './cards.ts';
 import { findLive } from '@myler/islands/attributes';
-import styles from './HotelMap.module.css';
 
 interface LiveHotelMapProps {
   hotels: readonly HotelPoint[];
@@ -64,18 +64,21 @@ export function LiveHotelMap({ hotels, plateId: initialPlateId, parts }: LiveHot
     setHighlighted(undefined);
   };
 
+  const markerOf = (id: string) => markers.find((marker) => keyOf(marker) === id);
   const interaction: MapInteraction = {
     markers,
     fits,
     highlighted: new Set([...(highlighted?.hotels.map(({ id }) => id) ?? []), hotelInList]),
     current,
-    onHighlight: setHighlighted,
+    onHighlight: (id) => setHighlighted(markerOf(id)),
     onLeave: () => setHighlighted(undefined),
     // A finger cannot hover: its first tap says what a pointer over the arch says, and its second follows the link.
-    onPointerDown({ pointerType }, marker) {
-      isFirstTap.current = pointerType === 'touch' && (!highlighted || keyOf(highlighted) !== keyOf(marker));
+    onPointerDown({ pointerType }, id) {
+      isFirstTap.current = pointerType === 'touch' && (!highlighted || keyOf(highlighted) !== id);
     },
-    onKeyDown(event, marker) {
+    onKeyDown(event, id) {
+      const marker = markerOf(id);
+      if (!marker) return;
       if (event.key === 'Escape' && plateId !== initialPlateId) {
         event.preventDefault();
         showPlate(initialPlateId, marker.hotels[0]);
@@ -86,8 +89,9 @@ export function LiveHotelMap({ hotels, plateId: initialPlateId, parts }: LiveHot
       if (next) setCurrentKey(keyOf(next));
       focusMarker(frame.current, next);
     },
-    onPress(event, marker) {
-      const closer = marker.hotels.length > 1 && closerPlate(marker.hotels, plateId, minDistance);
+    onPress(event, id) {
+      const marker = markerOf(id);
+      const closer = marker && marker.hotels.length > 1 && closerPlate(marker.hotels, plateId, minDistance);
       if (closer) return preventLink(event, () => showPlate(closer, marker.hotels[0]));
       if (isFirstTap.current) preventLink(event, () => setHighlighted(marker));
       // A screen reader's press has no pointer.
@@ -185,47 +189,39 @@ function useHighlights(highlighted: Marker | undefined): string {
   return hotelInList;
 }
 
-/** Hidden from screen readers, because the marker's label says the same. */
 function Card({ marker, fits }: { marker: Marker; fits: Fits }) {
   const { x, y, hotels } = marker;
+  const at = [x / PLATE_WIDTH, y / PLATE_HEIGHT] as const;
   const [first] = hotels;
-  const fit = first && hotels.length === 1 ? fits.get(first.id) : undefined;
-  const shown = first && hotels.length === 1 ? readCard(first.id) : undefined;
+  if (!first || hotels.length > 1) {
+    const names = hotels.map(({ name }) => name).join(', ');
+    return <MarkerCard at={at} title={markerCountInWords(marker, fits)} lines={[names]} />;
+  }
+  const fit = fits.get(first.id);
+  const shown = readCard(first.id);
   return (
-    <div
-      className={styles.card}
-      aria-hidden="true"
-      data-side={x > PLATE_WIDTH / 2 ? 'end' : 'start'}
-      data-level={y > PLATE_HEIGHT / 2 ? 'bottom' : 'top'}
-      // React sets this style through the DOM, which the page's policy allows; it refuses `style` attributes in markup.
-      // The server never renders this card.
-      style={{ insetInlineStart: `${(x / PLATE_WIDTH) * 100}%`, insetBlockStart: `${(y / PLATE_HEIGHT) * 100}%` }}
-    >
-      {hotels.length === 1 ? (
-        <>
-          {shown?.picture && <img className={styles.cardPicture} src={shown.picture} alt="" width={64} height={64} />}
-          <div>
-            <b>{first?.name}</b>
-            <p>{first?.place}</p>
-            {shown && (
-              <p>
+    <MarkerCard
+      at={at}
+      title={first.name}
+      lines={[
+        first.place,
+        ...(shown
+          ? [
+              <span key="price">
                 from <Price prices={shown.prices} />
-              </p>
-            )}
-            {fit && (
-              <p className={styles.cardFit}>
-                <b>{fitLabels[fit.kind]}</b> <span>{fit.sentence}</span>
-              </p>
-            )}
-          </div>
-        </>
-      ) : (
-        <>
-          <b>{markerCountInWords(marker, fits)}</b>
-          <p>{hotels.map(({ name }) => name).join(', ')}</p>
-        </>
-      )}
-    </div>
+              </span>,
+            ]
+          : []),
+      ]}
+      note={
+        fit && (
+          <>
+            <b>{fitLabels[fit.kind]}</b> <span>{fit.sentence}</span>
+          </>
+        )
+      }
+      picture={shown?.picture}
+    />
   );
 }
 

@@ -5,10 +5,10 @@ import asia from '../../drawn/map-asia.svg?url';
 import europe from '../../drawn/map-europe.svg?url';
 import indianOcean from '../../drawn/map-indian-ocean.svg?url';
 import world from '../../drawn/map-world.svg?url';
-import type { PlateId } from '@myler/domain/map';
+import { placeOn, PLATE_HEIGHT, PLATE_WIDTH, type Plate, type PlateId } from '@myler/domain/map';
 
 /** The address of each plate's picture. The build draws them (`build/draw-map.ts`). */
-export const platePictures: Record<PlateId, string> = {
+const platePictures: Record<PlateId, string> = {
   world,
   europe,
   'alps-and-north': alpsAndNorth,
@@ -17,3 +17,12 @@ export const platePictures: Record<PlateId, string> = {
   asia,
   americas,
 };
+
+export const drawingOf = (id: PlateId) => ({ src: platePictures[id], width: PLATE_WIDTH, height: PLATE_HEIGHT });
+
+/** The names of the seas, where they are on the plate. */
+export const namesOn = (plate: Plate) =>
+  plate.seas.flatMap(({ words, at: [longitude, latitude] }) => {
+    const at = placeOn(plate, { longitude, latitude });
+    return at ? [{ name: words, at }] : [];
+  });

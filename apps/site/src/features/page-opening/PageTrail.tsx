@@ -1,20 +1,19 @@
 import { address } from '@myler/config/address';
-import { Breadcrumb, type BreadcrumbProps } from '@myler/ui/breadcrumb';
-import { ScreenOnly } from '@myler/ui/layout';
-import styles from './PageTrail.module.css';
+import { Trail, type OpeningProps } from '@myler/ui/sections/opening';
 
 export interface PageTrailProps {
   /** What this page is called. */
   page: string;
   /** The pages between the home page and this one, from the top level down. */
-  via?: BreadcrumbProps['items'];
+  via?: OpeningProps['trail'];
 }
 
-/** The way from the home page, at the top of a page's first section. */
-export function PageTrail({ page, via }: PageTrailProps) {
-  return (
-    <ScreenOnly className={styles.trail}>
-      <Breadcrumb items={[{ label: 'Home', href: address('/') }, ...(via ?? []), { label: page }]} />
-    </ScreenOnly>
-  );
+/** The way from the home page, for a page whose opening is its own. */
+export function PageTrail(props: PageTrailProps) {
+  return <Trail items={trailTo(props)} />;
+}
+
+/** The steps from the home page to a page. */
+export function trailTo({ page, via = [] }: PageTrailProps) {
+  return [{ label: 'Home', href: address('/') }, ...via, { label: page }];
 }

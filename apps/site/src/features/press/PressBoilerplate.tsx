@@ -1,27 +1,30 @@
 import { boilerplate } from '@myler/config/press';
-import { Button } from '@myler/ui/button';
 import { live, action } from '@myler/islands/attributes';
-import { Cluster } from '@myler/ui/layout';
-import { Text } from '@myler/ui/text';
-import styles from './PressBoilerplate.module.css';
+import { Button } from '@myler/ui/button';
+import { boxClass } from '@myler/ui/layout';
+import { Passage } from '@myler/ui/sections/share';
 
-/** The boilerplate paragraph for the press, with a button that copies it. */
+/** The boilerplate paragraph for the press. Without scripts no button can copy it; the text can still be selected. */
 export function PressBoilerplate({ headingLevel }: { headingLevel: 2 | 3 }) {
-  const Heading = `h${headingLevel}` as const;
+  const copy = (
+    <Button
+      variant="outline"
+      size="small"
+      className={boxClass({ only: 'scripted' })}
+      {...action({ copy: 'boilerplate' })}
+    >
+      Copy this paragraph
+    </Button>
+  );
   return (
-    <div className={styles.box}>
-      <Cluster gap={6} rows={4} justify="between">
-        <Heading className={styles.heading}>About Myler, to print as it stands</Heading>
-        <div className={styles.copy}>
-          <Button variant="outline" size="small" className={styles.button} {...action({ copy: 'boilerplate' })}>
-            Copy this paragraph
-          </Button>
-          <Text as="span" size="small" tone="success" role="status" {...live({ 'action-status': true })} />
-        </div>
-      </Cluster>
-      <p id="boilerplate" className={styles.words}>
-        {boilerplate}
-      </p>
-    </div>
+    <Passage
+      headingLevel={headingLevel}
+      title="About Myler, to print as it stands"
+      id="boilerplate"
+      tools={copy}
+      status={live({ 'action-status': true })}
+    >
+      {boilerplate}
+    </Passage>
   );
 }

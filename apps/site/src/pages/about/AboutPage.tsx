@@ -6,7 +6,9 @@ import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
 import { Box, Cluster, Grid, Split, Stack } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
+import { Chronicle, Figures } from '@myler/ui/sections/lists';
+import { Duo } from '@myler/ui/sections/people';
 import { Text } from '@myler/ui/text';
 import { cameoSrc } from '../../data/cameo.ts';
 import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
@@ -14,23 +16,23 @@ import styles from './AboutPage.module.css';
 
 const years = [
   {
-    year: '2016',
+    when: '2016',
     what: 'Six houses, one telephone and, by the end of the first week, seven families. It is 8 September.',
   },
   {
-    year: '2018',
+    when: '2018',
     what: 'Benedikt Falk begins to draw rooms, on his knees, with their sockets and the swing of their doors.',
   },
-  { year: '2021', what: 'A desk in Water Street, New York, with a borrowed chair.' },
-  { year: '2022', what: 'Anahit Sarkissian writes to the first cook. The letter has four sentences and still does.' },
-  { year: '2023', what: 'The terms become plain words. A clause about confetti that nobody could explain goes.' },
-  { year: '2024', what: 'Rooms are held for the school holidays. From December, Sydney takes the nights.' },
+  { when: '2021', what: 'A desk in Water Street, New York, with a borrowed chair.' },
+  { when: '2022', what: 'Anahit Sarkissian writes to the first cook. The letter has four sentences and still does.' },
+  { when: '2023', what: 'The terms become plain words. A clause about confetti that nobody could explain goes.' },
+  { when: '2024', what: 'Rooms are held for the school holidays. From December, Sydney takes the nights.' },
   {
-    year: '2025',
+    when: '2025',
     what: `A green door in the rue du Puits-Neuf. In May the list of hotels reaches ${hotelCountInWords} and stops.`,
   },
   {
-    year: '2026',
+    when: '2026',
     what: 'Two Mylers in each of twelve cities, and a picnic near Malmesbury for the first six families.',
   },
 ] as const;
@@ -95,25 +97,22 @@ function PageHeading() {
 function Founders() {
   return (
     <Section band="night" labelledBy="founders">
-      <div className={styles.founders}>
-        <div className={styles.pair}>
-          <img src={cameoSrc('IH')} alt="" width={240} height={320} loading="lazy" />
-          <img src={cameoSrc('RD')} alt="" width={240} height={320} loading="lazy" />
-        </div>
-        <div>
-          <Label>The founders</Label>
-          <h2 id="founders">“Somebody ought to have walked up these stairs before us.”</h2>
-          <Text tone="quiet" before={5} measure>
-            Imogen Hale, who manages Myler. Rafael Duarte, who looks after the hotels, has the tape measure; its first
-            thirty centimetres have worn away, and he adds them.
-          </Text>
-          <Text before={7}>
-            <LinkButton variant="gold" href={address('/the-team')}>
-              Meet the team
-            </LinkButton>
-          </Text>
-        </div>
-      </div>
+      <Duo cameos={[cameoSrc('IH'), cameoSrc('RD')]}>
+        <SectionHeading
+          label="The founders"
+          title="“Somebody ought to have walked up these stairs before us.”"
+          id="founders"
+        />
+        <Text tone="quiet" before={5} measure>
+          Imogen Hale, who manages Myler. Rafael Duarte, who looks after the hotels, has the tape measure; its first
+          thirty centimetres have worn away, and he adds them.
+        </Text>
+        <Text before={7}>
+          <LinkButton variant="gold" href={address('/the-team')}>
+            Meet the team
+          </LinkButton>
+        </Text>
+      </Duo>
     </Section>
   );
 }
@@ -123,28 +122,11 @@ function TenYears() {
     <Section band="paper" labelledBy="years">
       <Split ratio="5/7" rows={7}>
         <Box sticky>
-          <Label>Ten years</Label>
-          <h2 id="years">Slowly, and in order.</h2>
+          <SectionHeading label="Ten years" title="Slowly, and in order." id="years" />
         </Box>
-        <Box as="ol" lines="around" className={styles.line}>
-          {years.map(({ year, what }) => (
-            <li key={year}>
-              <b>{year}</b>
-              <p>{what}</p>
-            </li>
-          ))}
-        </Box>
+        <Chronicle entries={years} />
       </Split>
-      <Grid as="dl" columns={4} narrow gap={6} rows={8} before={10} className={styles.figures}>
-        {figures.map(({ figure, what }) => (
-          <div key={figure}>
-            <Text as="dt" size="small" tone="quiet">
-              {what}
-            </Text>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </Grid>
+      <Figures figures={figures} />
     </Section>
   );
 }
@@ -152,8 +134,7 @@ function TenYears() {
 function Offices() {
   return (
     <Section band="paper-2" labelledBy="offices">
-      <Label>Where we are</Label>
-      <h2 id="offices">Four doors you can knock on.</h2>
+      <SectionHeading label="Where we are" title="Four doors you can knock on." id="offices" />
       <Grid as="ul" columns={4} gap={8} rows={7} before={9} className={styles.offices}>
         {offices.map(({ city, lines }) => {
           const line = contactLines.find((each) => each.city === city);

@@ -1,11 +1,10 @@
-import { minWidth } from '@myler/config/breakpoints';
+import { address } from '@myler/config/address';
 import type { Block, ForeignPhrase, HotelSummary } from '@myler/api-client/contract';
-import { Picture } from '@myler/ui/picture';
-import { withLanguages } from '../../features/text/with-languages.tsx';
-import { ArticleHotel } from './article.Hotel.tsx';
 import { articleHeadings } from '@myler/domain/journal';
+import { Link } from '@myler/ui/link';
+import { ArticleBody as Body, ArticleFact, ArticlePicture, MarginCard, PullQuote } from '@myler/ui/sections/article';
 import { Text } from '@myler/ui/text';
-import styles from './article.Body.module.css';
+import { withLanguages } from '../../features/text/with-languages.tsx';
 
 interface ArticleBodyProps {
   body: readonly Block[];
@@ -19,16 +18,12 @@ export function ArticleBody({ body, foreignPhrases, hotels }: ArticleBodyProps) 
   const anchors = new Map(articleHeadings(body).map(({ place, id }) => [place, id]));
   const byId = new Map(hotels.map((hotel) => [hotel.id, hotel]));
   return (
-    <div className={styles.body}>
+    <Body>
       {body.map((block, index) => {
         const key = `${block.type}-${index}`;
         switch (block.type) {
           case 'paragraph':
-            return (
-              <p key={key} className={index === 0 ? styles.first : undefined}>
-                {withLanguages(block.text, foreignPhrases)}
-              </p>
-            );
+            return <p key={key}>{withLanguages(block.text, foreignPhrases)}</p>;
           case 'heading':
             return (
               <h2 key={key} id={anchors.get(index)}>
@@ -36,12 +31,7 @@ export function ArticleBody({ body, foreignPhrases, hotels }: ArticleBodyProps) 
               </h2>
             );
           case 'pull-quote':
-            // Hidden from screen readers, because the text contains the same sentence.
-            return (
-              <p key={key} className={styles.pullQuote} aria-hidden="true">
-                {block.text}
-              </p>
-            );
+            return <PullQuote key={key}>{block.text}</PullQuote>;
           case 'list':
             return (
               <ul key={key}>
@@ -51,26 +41,34 @@ export function ArticleBody({ body, foreignPhrases, hotels }: ArticleBodyProps) 
               </ul>
             );
           case 'picture':
-            return (
-              <figure key={key} className={styles.figure}>
-                <Picture picture={block.picture} sizes={`${minWidth('xl')} 50rem, ${minWidth('md')} 46rem, 100vw`} />
-                {block.caption && (
-                  <Text as="figcaption" size="caption" tone="quiet">
-                    {block.caption}
-                  </Text>
-                )}
-              </figure>
-            );
+            return <ArticlePicture key={key} picture={block.picture} caption={block.caption} />;
           case 'hotel':
-            return <ArticleHotel key={key} id={block.hotelId} hotel={byId.get(block.hotelId)} />;
+            return <MentionedHotel key={key} id={block.hotelId} hotel={byId.get(block.hotelId)} />;
           default:
-            return (
-              <p key={key} className={styles.fact}>
-                {block.text}
-              </p>
-            );
+            return <ArticleFact key={key}>{block.text}</ArticleFact>;
         }
       })}
-    </div>
+    </Body>
+  );
+}
+
+/** A hotel where the text mentions it. When only its id is known, this is a link. */
+function MentionedHotel({ id, hotel }: { id: string; hotel: HotelSummary | undefined }) {
+  const href = address('/our-hotels/$id', { params: { id } });
+  if (!hotel) {
+    return (
+      <p>
+        <Link variant="standalone" href={href}>
+          See the hotel
+        </Link>
+      </p>
+    );
+  }
+  const { name, place, line, picture } = hotel;
+  return (
+    <MarginCard label="The house" name={`The hotel: ${name}`} title={name} href={href} picture={picture}>
+      <p>{place}</p>
+      <Text before={2}>{line}</Text>
+    </MarginCard>
   );
 }

@@ -1,8 +1,7 @@
-import { minWidth } from '@myler/config/breakpoints';
+import { sleepingInWords } from '@myler/domain/filters';
 import type { HotelSummary } from '@myler/api-client/contract';
-import { Label } from '@myler/ui/label';
 import { Grid, ScreenOnly } from '@myler/ui/layout';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { HotelTile } from '../../features/hotels/HotelTile.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
@@ -19,13 +18,15 @@ export function ArticleHotels({ mentioned, alike }: ArticleHotelsProps) {
   return (
     <Section band="paper-2">
       <ScreenOnly>
-        <Label>Hotels like it</Label>
-        <h2>{first ? `If ${first.name} is full in half-term.` : 'Where one might sleep.'}</h2>
+        <SectionHeading
+          label="Hotels like it"
+          title={first ? `If ${first.name} is full in half-term.` : 'Where one might sleep.'}
+        />
         {alike.ok ? (
           <Grid as="ul" columns={4} gap={7} rows={9} before={8}>
             {alike.data.map((hotel) => (
               <li key={hotel.id}>
-                <HotelTile hotel={hotel} sizes={`${minWidth('md')} 22vw, ${minWidth('sm')} 45vw, 90vw`} />
+                <HotelTile hotel={hotel} facts={sleepingInWords(hotel)} />
               </li>
             ))}
           </Grid>

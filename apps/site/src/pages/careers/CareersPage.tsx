@@ -1,11 +1,10 @@
 import type { Career } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { mailboxes } from '@myler/config/contact';
-import { Button, LinkButton } from '@myler/ui/button';
-import { FilterBar, FilterSelect } from '@myler/ui/filter-bar';
-import { Label } from '@myler/ui/label';
+import { LinkButton } from '@myler/ui/button';
+import { FilterForm, FilterSelect } from '@myler/ui/filter-bar';
 import { Link } from '@myler/ui/link';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
 import type { Outcome } from '../../data/outcome.ts';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
@@ -18,10 +17,10 @@ import {
   type CareerFilter,
 } from '@myler/domain/filters';
 import { Heading } from '@myler/ui/heading';
-import { Split, Stack } from '@myler/ui/layout';
+import { Box, Split, Stack } from '@myler/ui/layout';
+import { Prose } from '@myler/ui/prose';
 import { CareerPosition } from './careers.Position.tsx';
 import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
-import styles from './CareersPage.module.css';
 
 interface CareersPageProps {
   filter: CareerFilter;
@@ -40,15 +39,18 @@ export function CareersPage({ filter, careers }: CareersPageProps) {
           title="Work for people who are tired."
           lead="Every one of our members has been up since five with somebody small. Whoever works here makes one thing easier for them a day, and goes home on time. Pay is printed with each position, and it is the same for everybody who does the same work in the same city."
         />
-        {careers.ok ? <Positions filter={filter} careers={careers.data} /> : <Failed />}
+        {careers.ok ? (
+          <Positions filter={filter} careers={careers.data} />
+        ) : (
+          <BlockFailed title="The positions did not reach us." />
+        )}
       </Section>
       <Section band="night">
         <Split ratio="7/5" rows={6} align="end">
           <div>
-            <Label>An open application</Label>
-            <h2>Nothing here with your name on it?</h2>
+            <SectionHeading label="An open application" title="Nothing here with your name on it?" />
           </div>
-          <Stack gap={7} measure className={styles.openApplication}>
+          <Prose size="lead">
             <p>
               Write a page about something you put right for somebody else, and where you would like to do that for us.
               We keep it for six months with your leave, read it whenever a chair is free, and answer within ten working
@@ -59,7 +61,7 @@ export function CareersPage({ filter, careers }: CareersPageProps) {
                 Write an open application
               </LinkButton>
             </p>
-          </Stack>
+          </Prose>
         </Split>
       </Section>
     </>
@@ -70,21 +72,21 @@ function Positions({ filter, careers }: PositionsProps) {
   if (careers.length === 0) return <NoneOpen />;
   const found = filterCareers(careers, filter);
   return (
-    <section aria-labelledby="positions">
-      <Heading id="positions" level={2} size="title-2" className={styles.title}>
+    <Stack as="section" gap={6} before={10} aria-labelledby="positions">
+      <Heading id="positions" level={2} size="title-2">
         {openPositionsText(found.length, isSet(filter))}
       </Heading>
       <CareerFilters filter={filter} careers={careers} />
       {found.length > 0 ? (
-        <ul className={styles.list}>
+        <Stack as="ul">
           {found.map((career) => (
             <CareerPosition key={career.id} career={career} />
           ))}
-        </ul>
+        </Stack>
       ) : (
         <NoneFound />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -96,37 +98,31 @@ interface PositionsProps {
 function CareerFilters({ filter, careers }: PositionsProps) {
   const countWith = (changes: Partial<CareerFilter>) => filterCareers(careers, { ...filter, ...changes }).length;
   return (
-    <form action={`${CAREERS_PATH}#positions`} aria-label="Filter the positions" autoComplete="off">
-      <FilterBar
-        actions={
-          <>
-            {isSet(filter) && <Link href={`${CAREERS_PATH}#positions`}>Clear both</Link>}
-            <Button type="submit" size="small" variant="outline">
-              Show
-            </Button>
-          </>
-        }
-      >
-        <FilterSelect
-          label="Team"
-          name="team"
-          defaultValue={filter.team}
-          options={[
-            { value: '', label: 'Every team' },
-            ...careerValues(careers, 'team').map((team) => ({ value: team, label: team, count: countWith({ team }) })),
-          ]}
-        />
-        <FilterSelect
-          label="City"
-          name="city"
-          defaultValue={filter.city}
-          options={[
-            { value: '', label: 'Every city' },
-            ...careerValues(careers, 'city').map((city) => ({ value: city, label: city, count: countWith({ city }) })),
-          ]}
-        />
-      </FilterBar>
-    </form>
+    <FilterForm
+      action={`${CAREERS_PATH}#positions`}
+      label="Filter the positions"
+      clear={isSet(filter) && 'Clear both'}
+      submit="Show"
+    >
+      <FilterSelect
+        label="Team"
+        name="team"
+        defaultValue={filter.team}
+        options={[
+          { value: '', label: 'Every team' },
+          ...careerValues(careers, 'team').map((team) => ({ value: team, label: team, count: countWith({ team }) })),
+        ]}
+      />
+      <FilterSelect
+        label="City"
+        name="city"
+        defaultValue={filter.city}
+        options={[
+          { value: '', label: 'Every city' },
+          ...careerValues(careers, 'city').map((city) => ({ value: city, label: city, count: countWith({ city }) })),
+        ]}
+      />
+    </FilterForm>
   );
 }
 
@@ -134,7 +130,7 @@ const isSet = (filter: CareerFilter) => filter.team !== '' || filter.city !== ''
 
 function NoneOpen() {
   return (
-    <div className={styles.none}>
+    <Box before={9}>
       <StateMessage
         kind="empty"
         vignette="key"
@@ -144,13 +140,13 @@ function NoneOpen() {
         We are glad of it, and sorry if you came for one. Somebody goes to keep bees about twice a year: write to us now
         and we’ll read it then.
       </StateMessage>
-    </div>
+    </Box>
   );
 }
 
 function NoneFound() {
   return (
-    <div className={styles.none}>
+    <Box before={8}>
       <StateMessage
         kind="empty"
         vignette="key"
@@ -165,12 +161,8 @@ function NoneFound() {
       >
         Take one of the two choices off, or write to us all the same: teams lend each other people, and cities do too.
       </StateMessage>
-    </div>
+    </Box>
   );
-}
-
-function Failed() {
-  return <BlockFailed title="The positions did not reach us." />;
 }
 
 function openPositionsText(count: number, isNarrowed: boolean): string {

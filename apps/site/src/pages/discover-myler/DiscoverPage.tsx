@@ -2,18 +2,35 @@ import type { Myler } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
-import { Label } from '@myler/ui/label';
-import { Cluster, Grid, Split, Stack } from '@myler/ui/layout';
+import { Cluster, Split } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
+import { Checklist } from '@myler/ui/sections/lists';
+import { Portraits, Voices } from '@myler/ui/sections/people';
 import { Text } from '@myler/ui/text';
 import { cameoSrc } from '../../data/cameo.ts';
 import type { Outcome } from '../../data/outcome.ts';
 import { Enquiry } from '../../features/enquiry/Enquiry.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { DiscoverYear } from './discover-myler.Year.tsx';
-import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
-import styles from './DiscoverPage.module.css';
+import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
+
+const does = [
+  'Plan each journey from your calendar, and send it on two pages.',
+  'Ask the hotel for centimetres: the cot, the alcove, the step into the pool.',
+  'Have connecting rooms confirmed in writing before you pay, from Gold upwards.',
+  'Book rooms, trains, ferries, guides and the high chair at supper.',
+  'Write to the cook about the sesame, and ring if the answer is “no problem”.',
+  'Answer while you are away, in one of the languages of their house.',
+];
+
+const doesNot = [
+  'Take money from hotels, neither for listing nor for booking them.',
+  'Send you ten suggestions. There are two, and a reason for each.',
+  'Add to a price. The one you see is the one the house asks.',
+  'Tell you that it will be fine when it won’t.',
+  'Pass your children’s names to anybody but the houses you stay in.',
+];
 
 interface DiscoverPageProps {
   mylers: Outcome<Myler[]>;
@@ -26,7 +43,7 @@ export function DiscoverPage({ mylers }: DiscoverPageProps) {
       <PageHeading mylers={mylers} />
       <DiscoverYear />
       <Promises />
-      <Voices mylers={mylers} />
+      <ThreeOfThem mylers={mylers} />
       <WriteToMyler />
     </>
   );
@@ -35,22 +52,17 @@ export function DiscoverPage({ mylers }: DiscoverPageProps) {
 function PageHeading({ mylers }: DiscoverPageProps) {
   return (
     <Section band="paper">
-      <PageTrail page="Discover Myler" />
-      <Split ratio="7/5" rows={9} align="end">
-        <div>
-          <Label seenOnly>Discover Myler</Label>
-          <h1>A Myler is a person.</h1>
-          <Text size="lead" tone="quiet" before={6} measure>
-            Someone who has slept in the hotels they recommend, with children in the next room. You tell them once about
-            the cot, the sesame and the grandmother’s knee. After that you say “Easter”, and they ask three questions.
-          </Text>
-          <Cluster as="p" gap={7} rows={4} before={7}>
-            <LinkButton href="#enquire">Write to a Myler</LinkButton>
-            <Link href={address('/myler-directory')}>Find yours among the twenty-four</Link>
-          </Cluster>
-        </div>
-        {mylers.ok && <Circle mylers={mylers.data} />}
-      </Split>
+      <PageOpening
+        page="Discover Myler"
+        title="A Myler is a person."
+        lead="Someone who has slept in the hotels they recommend, with children in the next room. You tell them once about the cot, the sesame and the grandmother’s knee. After that you say “Easter”, and they ask three questions."
+        aside={mylers.ok && <Portraits label="The Mylers" people={mylers.data.map(portraitOf)} />}
+      >
+        <Cluster as="p" gap={7} rows={4} before={7}>
+          <LinkButton href="#enquire">Write to a Myler</LinkButton>
+          <Link href={address('/myler-directory')}>Find yours among the twenty-four</Link>
+        </Cluster>
+      </PageOpening>
     </Section>
   );
 }
@@ -58,59 +70,29 @@ function PageHeading({ mylers }: DiscoverPageProps) {
 function Promises() {
   return (
     <Section band="paper">
-      <Stack gap={9} className={styles.promises}>
-        <div>
-          <Label>In exact terms</Label>
-          <h2>What is theirs, and what stays yours.</h2>
-        </div>
-        <Split ratio="1/1" rows={8} across={9} className={styles.columns}>
-          <section>
-            <h3>A Myler does</h3>
-            <ul className={styles.does}>
-              <li>Plan each journey from your calendar, and send it on two pages.</li>
-              <li>Ask the hotel for centimetres: the cot, the alcove, the step into the pool.</li>
-              <li>Have connecting rooms confirmed in writing before you pay, from Gold upwards.</li>
-              <li>Book rooms, trains, ferries, guides and the high chair at supper.</li>
-              <li>Write to the cook about the sesame, and ring if the answer is “no problem”.</li>
-              <li>Answer while you are away, in one of the languages of their house.</li>
-            </ul>
-          </section>
-          <section>
-            <h3>A Myler doesn’t</h3>
-            <ul className={styles.doesNot}>
-              <li>Take money from hotels, neither for listing nor for booking them.</li>
-              <li>Send you ten suggestions. There are two, and a reason for each.</li>
-              <li>Add to a price. The one you see is the one the house asks.</li>
-              <li>Tell you that it will be fine when it won’t.</li>
-              <li>Pass your children’s names to anybody but the houses you stay in.</li>
-            </ul>
-          </section>
-        </Split>
-      </Stack>
+      <SectionHeading label="In exact terms" title="What is theirs, and what stays yours." />
+      <Split ratio="1/1" rows={8} across={9} before={9}>
+        <section>
+          <h3>A Myler does</h3>
+          <Checklist mark="plus" items={does} />
+        </section>
+        <section>
+          <h3>A Myler doesn’t</h3>
+          <Checklist mark="minus" items={doesNot} />
+        </section>
+      </Split>
     </Section>
   );
 }
 
-function Voices({ mylers }: DiscoverPageProps) {
+function ThreeOfThem({ mylers }: DiscoverPageProps) {
   return (
     <Section band="paper-2">
-      <Label>Three of them</Label>
-      <h2>They do not sound alike.</h2>
+      <SectionHeading label="Three of them" title="They do not sound alike." />
       {mylers.ok ? (
-        <Grid as="ul" columns={3} gap={8} before={9}>
-          {voicesOf(mylers.data).map(({ id, name, city, line, monogram }) => (
-            <li key={id} className={styles.testimonial}>
-              <img src={cameoSrc(monogram)} alt="" width={240} height={320} loading="lazy" />
-              <blockquote>
-                <p>{`“${line}”`}</p>
-              </blockquote>
-              <Text size="small" tone="quiet">
-                <Link href={address('/myler-directory', { hash: id })}>{name}</Link>
-                <span>{`, ${city}`}</span>
-              </Text>
-            </li>
-          ))}
-        </Grid>
+        <Voices
+          voices={voicesOf(mylers.data).map((myler) => ({ ...portraitOf(myler), city: myler.city, quote: myler.line }))}
+        />
       ) : (
         <BlockFailed title="Their words did not reach us." />
       )}
@@ -123,8 +105,7 @@ function WriteToMyler() {
     <Section band="paper" id="enquire" labelledBy="enquire-title">
       <Split ratio="5/7" rows={9}>
         <div>
-          <Label>Write to a Myler</Label>
-          <h2 id="enquire-title">Tell us who is coming.</h2>
+          <SectionHeading label="Write to a Myler" title="Tell us who is coming." id="enquire-title" />
           <Text tone="quiet" before={5} measure>
             Ages help most, then the month, then what went wrong last time. It commits you to nothing; most people write
             before they have decided anything.
@@ -140,19 +121,8 @@ function WriteToMyler() {
   );
 }
 
-/** All Mylers, in the order of their cities. */
-function Circle({ mylers }: { mylers: readonly Myler[] }) {
-  return (
-    <ul className={styles.circle} aria-label="The Mylers">
-      {mylers.map(({ id, name, monogram }) => (
-        <li key={id}>
-          <a href={address('/myler-directory', { hash: id })}>
-            <img src={cameoSrc(monogram)} alt={name} width={240} height={320} loading="lazy" />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+function portraitOf({ id, name, monogram }: Myler) {
+  return { name, href: address('/myler-directory', { hash: id }), cameo: cameoSrc(monogram) };
 }
 
 /** Three chosen Mylers who say different things in different cities; other Mylers when those are not in the list. */

@@ -1,8 +1,7 @@
-import { Label } from '@myler/ui/label';
 import { Box, Split } from '@myler/ui/layout';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
+import { Timeline } from '@myler/ui/sections/lists';
 import { Text } from '@myler/ui/text';
-import styles from './discover-myler.Year.module.css';
 
 const entries = [
   {
@@ -41,22 +40,16 @@ export function DiscoverYear() {
     <Section band="night" labelledBy="notebook">
       <Split ratio="5/7" rows={9}>
         <Box sticky>
-          <Label>From one notebook</Label>
-          <h2 id="notebook">One Easter, from the first message to the last question.</h2>
+          <SectionHeading
+            label="From one notebook"
+            title="One Easter, from the first message to the last question."
+            id="notebook"
+          />
           <Text size="small" tone="quiet" before={6} measure>
             Shown with the family’s leave. Otto isn’t called Otto.
           </Text>
         </Box>
-        <ol className={styles.entries}>
-          {entries.map(({ when, what }) => (
-            <li key={when} className={styles.entry}>
-              <Text size="small" tone="accent" className={styles.when}>
-                {when}
-              </Text>
-              <p>{what}</p>
-            </li>
-          ))}
-        </ol>
+        <Timeline entries={entries} />
       </Split>
     </Section>
   );

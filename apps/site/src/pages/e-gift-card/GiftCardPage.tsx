@@ -3,19 +3,18 @@ import { minWidth } from '@myler/config/breakpoints';
 import type { GiftCardOptions } from '@myler/api-client/contract';
 import { deskLine, mailboxes } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
-import { GiftCard } from '@myler/ui/gift-card';
-import { Label } from '@myler/ui/label';
+import { FactsList } from '@myler/ui/facts-list';
+import { GiftCardFan } from '@myler/ui/gift-card';
 import { Link } from '@myler/ui/link';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { Island } from '@myler/islands/island';
-import { Cluster, Split, Stack, boxClass } from '@myler/ui/layout';
+import { Cluster, Split, boxClass } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { GiftCardIsland } from './gift-card.island.tsx';
 import { GiftCardByPost } from './gift-card.ByPost.tsx';
-import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
-import styles from './GiftCardPage.module.css';
+import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
 
 interface GiftCardPageProps {
   options: Outcome<GiftCardOptions>;
@@ -35,22 +34,18 @@ export function GiftCardPage({ options }: GiftCardPageProps) {
 function PageHeading({ options }: GiftCardPageProps) {
   return (
     <Section band="paper">
-      <PageTrail page="Gift cards" />
-      <Split ratio="7/5" rows={9} align="center">
-        <div>
-          <Label seenOnly>Gift cards</Label>
-          <h1>A journey, in an envelope.</h1>
-          <Text size="lead" tone="quiet" before={6} measure>
-            For a wedding, for a first grandchild, for the friend who drove you to the airport at four. Choose the
-            picture, write what you would have said, and say when: it arrives at nine in the morning by their clock.
-          </Text>
-          <Cluster as="p" gap={7} rows={4} before={7}>
-            <LinkButton href="#write">Write a card</LinkButton>
-            <Link href={address('/e-gift-card/redeem')}>Have you been given one?</Link>
-          </Cluster>
-        </div>
-        {options.ok && <FannedCards designs={options.data.designs} />}
-      </Split>
+      <PageOpening
+        page="Gift cards"
+        title="A journey, in an envelope."
+        lead="For a wedding, for a first grandchild, for the friend who drove you to the airport at four. Choose the picture, write what you would have said, and say when: it arrives at nine in the morning by their clock."
+        aside={options.ok && <Fan designs={options.data.designs} />}
+        align="center"
+      >
+        <Cluster as="p" gap={7} rows={4} before={7}>
+          <LinkButton href="#write">Write a card</LinkButton>
+          <Link href={address('/e-gift-card/redeem')}>Have you been given one?</Link>
+        </Cluster>
+      </PageOpening>
     </Section>
   );
 }
@@ -58,10 +53,7 @@ function PageHeading({ options }: GiftCardPageProps) {
 function GiftForm({ options }: GiftCardPageProps) {
   return (
     <Section band="paper-2" id="write" labelledBy="write-title">
-      <div className={styles.writing}>
-        <Label>Write a card</Label>
-        <h2 id="write-title">Whom are you thinking of?</h2>
-      </div>
+      <SectionHeading label="Write a card" title="Whom are you thinking of?" id="write-title" />
       {options.ok ? (
         <>
           {/* Without scripts `GiftCardByPost` is shown instead. */}
@@ -69,7 +61,7 @@ function GiftForm({ options }: GiftCardPageProps) {
             of="gift-card"
             hydrateOn="visible"
             component={GiftCardIsland}
-            className={boxClass({ only: 'interactive' })}
+            className={boxClass({ only: 'interactive', before: 9 })}
             options={options.data}
           />
           <GiftCardByPost options={options.data} />
@@ -86,45 +78,22 @@ function Promises({ facts }: Pick<GiftCardOptions, 'facts'>) {
     <Section band="paper" labelledBy="promises-title">
       <Split ratio="5/7" rows={9}>
         <div>
-          <Label>In exact terms</Label>
-          <h2 id="promises-title">What a card promises.</h2>
-          <Text tone="quiet" before={5} className={styles.note}>
+          <SectionHeading label="In exact terms" title="What a card promises." id="promises-title" />
+          <Text tone="quiet" before={5} measure>
             The same is said once more before you pay. More is asked and answered{' '}
             <a href={address('/faq', { hash: 'gift-cards' })}>about gift cards</a>, and a person answers at{' '}
             <a href={deskLine.href}>{deskLine.display}</a> or{' '}
             <a href={`mailto:${mailboxes.membership}`}>{mailboxes.membership}</a>.
           </Text>
         </div>
-        <Stack as="dl" lines="around" className={styles.facts}>
-          {facts.map(({ id, title, text }) => (
-            <Cluster gap={6} rows={2} align="start" key={id}>
-              <Text as="dt" tone="accent" weight="medium">
-                {title}
-              </Text>
-              <dd>{text}</dd>
-            </Cluster>
-          ))}
-        </Stack>
+        <FactsList roomy facts={facts.map(({ title, text }) => ({ term: title, detail: text }))} />
       </Split>
     </Section>
   );
 }
 
-/** Three of the six designs, as a fan. */
-function FannedCards({ designs }: { designs: GiftCardOptions['designs'] }) {
+/** Three of the six designs. */
+function Fan({ designs }: { designs: GiftCardOptions['designs'] }) {
   const shown = [designs[3], designs[2], designs[0]].filter((design) => design !== undefined);
-  return (
-    <div className={styles.fannedCards} aria-hidden="true">
-      {shown.map(({ id, picture }) => (
-        <div key={id} className={styles.fannedCard}>
-          <GiftCard
-            picture={{ ...picture, alt: '' }}
-            sizes={`${minWidth('md')} 28rem, 70vw`}
-            loading="eager"
-            fetchPriority={id === shown.at(-1)?.id ? 'high' : 'auto'}
-          />
-        </div>
-      ))}
-    </div>
-  );
+  return <GiftCardFan pictures={shown.map(({ picture }) => picture)} sizes={`${minWidth('md')} 28rem, 70vw`} />;
 }

@@ -15,7 +15,7 @@ export function GiftCardByPost({ options }: { options: GiftCardOptions }) {
   const least = options.limits.map(({ minimum }) => minimum);
   const most = options.limits.map(({ maximum }) => maximum);
   return (
-    <Box only="static">
+    <Box only="static" before={9}>
       <Text size="lead" measure marked>
         The form on this page needs JavaScript, which is switched off. Ring{' '}
         <a href={deskLine.href}>{deskLine.display}</a>, nine to six in London on every day of the week, and somebody

@@ -2,18 +2,17 @@ import type { FaqEntry } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { contactLines } from '@myler/config/contact';
 import { faqCategories, type FaqCategory } from '@myler/config/questions';
-import { Accordion } from '@myler/ui/accordion';
 import { LinkButton } from '@myler/ui/button';
-import { Label } from '@myler/ui/label';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
+import { ContactLines } from '@myler/ui/sections/lists';
+import { Questions } from '@myler/ui/sections/questions';
 import type { Outcome } from '../../data/outcome.ts';
 import { PlainBlocks } from '../../features/text/PlainBlocks.tsx';
 import { Island } from '@myler/islands/island';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { FaqFilter } from './faq-filter.island.tsx';
 import { live } from '@myler/islands/attributes';
-import { Heading } from '@myler/ui/heading';
-import { Box, Cluster, ScreenOnly, Split } from '@myler/ui/layout';
+import { Cluster, ScreenOnly, Split } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
 import styles from './FaqPage.module.css';
@@ -63,11 +62,20 @@ function AllAnswers({ entries }: FaqPageProps) {
           </Split>
           <div {...live({ answers: true })}>
             {faqCategories.map((id) => (
-              <Answers
+              <Questions
                 key={id}
                 id={id}
                 title={categoryWords[id].title}
-                entries={entries.data.filter(({ category }) => category === id)}
+                linkLabel="Link to this answer"
+                questions={entries.data
+                  .filter(({ category }) => category === id)
+                  .map((entry) => ({
+                    id: entry.id,
+                    question: entry.question,
+                    answer: <PlainBlocks blocks={entry.answer} headingLevel={4} />,
+                    attributes: live({ 'also-asked': entry.alsoAsked }),
+                  }))}
+                {...live({ category: true })}
               />
             ))}
           </div>
@@ -84,8 +92,7 @@ function AskTheDesk() {
     <Section band="night">
       <Split ratio="7/5" rows={9}>
         <div>
-          <Label>The desk</Label>
-          <h2>Is yours not among them?</h2>
+          <SectionHeading label="The desk" title="Is yours not among them?" />
           <Text size="lead" tone="quiet" before={5} measure>
             Ring and ask. Nine people answer in London, fewer elsewhere, and none of them reads from a card.
           </Text>
@@ -95,57 +102,8 @@ function AskTheDesk() {
             </LinkButton>
           </ScreenOnly>
         </div>
-        <Box as="dl" lines="around" className={styles.lines}>
-          {contactLines.map(({ city, display, href }) => (
-            <Cluster gap={5} rows={0} align="baseline" justify="between" key={city}>
-              <dt>{city}</dt>
-              <dd>
-                <a href={href}>{display}</a>
-              </dd>
-            </Cluster>
-          ))}
-        </Box>
+        <ContactLines lines={contactLines} />
       </Split>
     </Section>
-  );
-}
-
-interface AnswersProps {
-  id: FaqCategory;
-  title: string;
-  entries: readonly FaqEntry[];
-}
-
-function Answers({ id, title, entries }: AnswersProps) {
-  if (entries.length === 0) return null;
-  return (
-    <Split
-      id={id}
-      as="section"
-      ratio="5/7"
-      rows={6}
-      across={9}
-      className={styles.category}
-      aria-labelledby={`${id}-title`}
-      {...live({ category: true })}
-    >
-      <Heading id={`${id}-title`} level={2} size="title-2" sticky>
-        {title}
-      </Heading>
-      <Accordion
-        items={entries.map((entry) => ({
-          title: entry.question,
-          content: (
-            // The id is inside the folded part, because browsers unfold it when the address names an element in it.
-            <div id={entry.id} className={styles.answer} {...live({ 'also-asked': entry.alsoAsked })}>
-              <PlainBlocks blocks={entry.answer} headingLevel={4} />
-              <Text size="caption" only="screen" className={styles.address}>
-                <a href={`#${entry.id}`}>Link to this answer</a>
-              </Text>
-            </div>
-          ),
-        }))}
-      />
-    </Split>
   );
 }

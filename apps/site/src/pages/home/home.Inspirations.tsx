@@ -2,10 +2,10 @@ import { address } from '@myler/config/address';
 import { minWidth } from '@myler/config/breakpoints';
 import type { Inspiration } from '@myler/api-client/contract';
 import { ArticleCard } from '@myler/ui/article-card';
-import { Label } from '@myler/ui/label';
 import { Grid, Split } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
+import { LinkLists } from '@myler/ui/sections/link-lists';
 import { Text } from '@myler/ui/text';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
@@ -22,15 +22,20 @@ export function HomeInspirations({ inspirations }: { inspirations: Outcome<{ ite
     <Section band="paper-2" id="inspirations">
       <Split ratio="5/7" rows={8} across={9}>
         <div>
-          <Label>Inspirations</Label>
-          <h2>Begin with why, and the place follows.</h2>
+          <SectionHeading label="Inspirations" title="Begin with why, and the place follows." />
           {inspirations.ok && <Index inspirations={inspirations.data.items} />}
         </div>
-        {inspirations.ok ? <Pictures inspirations={inspirations.data.items} /> : <Failed />}
+        {inspirations.ok ? (
+          <Pictures inspirations={inspirations.data.items} />
+        ) : (
+          <BlockFailed title="The inspirations did not reach us." />
+        )}
       </Split>
     </Section>
   );
 }
+
+const hrefOf = (id: string) => address('/inspirations', { hash: id });
 
 function Index({ inspirations }: { inspirations: readonly Inspiration[] }) {
   if (inspirations.length === 0)
@@ -41,22 +46,14 @@ function Index({ inspirations }: { inspirations: readonly Inspiration[] }) {
     );
   return (
     <>
-      <Grid columns={2} gap={7} className={styles.index}>
-        {kinds.map(({ kind, title }) => (
-          <div key={kind}>
-            <h3 className={styles.kind}>{title}</h3>
-            <ul className={styles.names}>
-              {inspirations
-                .filter((inspiration) => inspiration.kind === kind)
-                .map(({ id, title: name }) => (
-                  <li key={id}>
-                    <a href={address('/inspirations', { hash: id })}>{name}</a>
-                  </li>
-                ))}
-            </ul>
-          </div>
-        ))}
-      </Grid>
+      <LinkLists
+        lists={kinds.map(({ kind, title }) => ({
+          title,
+          links: inspirations
+            .filter((inspiration) => inspiration.kind === kind)
+            .map(({ id, title: label }) => ({ id, label, href: hrefOf(id) })),
+        }))}
+      />
       <Link variant="standalone" href={address('/inspirations')}>
         Read all the inspirations
       </Link>
@@ -73,7 +70,7 @@ function Pictures({ inspirations }: { inspirations: readonly Inspiration[] }) {
           <ArticleCard
             variant="inspiration"
             title={title}
-            href={address('/inspirations', { hash: id })}
+            href={hrefOf(id)}
             summary={line}
             picture={picture}
             sizes={`${minWidth('md')} 60vw, 90vw`}
@@ -82,8 +79,4 @@ function Pictures({ inspirations }: { inspirations: readonly Inspiration[] }) {
       ))}
     </Grid>
   );
-}
-
-function Failed() {
-  return <BlockFailed title="The inspirations did not reach us." />;
 }

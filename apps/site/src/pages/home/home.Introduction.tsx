@@ -1,8 +1,7 @@
 import { deskLine } from '@myler/config/contact';
 import { Heading } from '@myler/ui/heading';
-import { Label } from '@myler/ui/label';
 import { Grid, Split, Stack } from '@myler/ui/layout';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { Text } from '@myler/ui/text';
 import styles from './home.Introduction.module.css';
 
@@ -26,8 +25,10 @@ export function HomeIntroduction() {
     <Section band="paper" id="what-we-do">
       <Split ratio="1/1" rows={7} align="end">
         <div>
-          <Label>What we do</Label>
-          <h2>One adviser who remembers the cot, the connecting door and the cake.</h2>
+          <SectionHeading
+            label="What we do"
+            title="One adviser who remembers the cot, the connecting door and the cake."
+          />
         </div>
         <Stack gap={5} measure className={styles.text}>
           <p>

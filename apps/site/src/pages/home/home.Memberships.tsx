@@ -2,9 +2,8 @@ import type { MembershipPrice } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
 import { memberships } from '@myler/config/memberships';
 import { Heading } from '@myler/ui/heading';
-import { Label } from '@myler/ui/label';
 import { Split } from '@myler/ui/layout';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { Text } from '@myler/ui/text';
 import { MembershipTiers } from '../../features/memberships/MembershipTiers.tsx';
 import styles from './home.Memberships.module.css';
@@ -15,8 +14,7 @@ const corporate = memberships.filter((membership) => membership.category === 'co
 export function HomeMemberships({ prices }: { prices: readonly MembershipPrice[] }) {
   return (
     <Section band="paper-2" id="membership">
-      <Label>Membership</Label>
-      <h2>Choose how far we go with you.</h2>
+      <SectionHeading label="Membership" title="Choose how far we go with you." />
       {prices.length === 0 && (
         <Text tone="quiet" before={6} role="status">
           Prices did not reach us just now. The desk has them by heart: <a href={deskLine.href}>{deskLine.display}</a>.

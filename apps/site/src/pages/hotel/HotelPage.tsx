@@ -2,29 +2,31 @@ import { regionNames } from '@myler/config/hotels';
 import type { ArticleSummary, Hotel } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { deskLine } from '@myler/config/contact';
+import { inWords } from '@myler/config/numbers';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Button, LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
+import { Gallery } from '@myler/ui/sections/gallery';
+import { ProsAndCons } from '@myler/ui/sections/pros-and-cons';
 import type { Outcome } from '../../data/outcome.ts';
 import { FavouriteButton } from '../../features/shortlist/FavouriteButton.tsx';
+import { FamilyPanel } from '../../features/fit/family.island.tsx';
 import { hotelsAddress } from '@myler/domain/filters';
 import { HotelAsk } from './hotel.Ask.tsx';
 import { HotelBeforeYouPack } from './hotel.BeforeYouPack.tsx';
 import { HotelChildren } from './hotel.Children.tsx';
-import { HotelFamily } from './hotel.Family.tsx';
 import { HotelGettingThere } from './hotel.GettingThere.tsx';
 import { HotelMyler } from './hotel.Myler.tsx';
 import { HotelOthers } from './hotel.Others.tsx';
-import { HotelPictures } from './hotel.Pictures.tsx';
 import { HotelPlanIt } from './hotel.PlanIt.tsx';
 import { HotelPriceBar } from './hotel.PriceBar.tsx';
 import { HotelPrivileges } from './hotel.Privileges.tsx';
 import { HotelRooms } from './hotel.Rooms.tsx';
 import { HotelSeasons } from './hotel.Seasons.tsx';
 import { HotelStory } from './hotel.Story.tsx';
-import { HotelVerdict } from './hotel.Verdict.tsx';
 import type { SimilarHotel } from '@myler/domain/hotels';
 import { action } from '@myler/islands/attributes';
+import { Island } from '@myler/islands/island';
 import { Box, Cluster, PrintOnly, ScreenOnly, Split, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import styles from './HotelPage.module.css';
@@ -46,11 +48,20 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
       <Opening hotel={hotel} />
       <HotelStory hotel={hotel} />
       <ScreenOnly>
-        <HotelFamily hotelId={id} />
+        <Section band="paper">
+          <h2 className="visually-hidden">Does it fit your family?</h2>
+          <Island of="family" hydrateOn="visible" component={FamilyPanel} hotelId={id} />
+        </Section>
       </ScreenOnly>
       <HotelRooms hotel={hotel} />
       <ScreenOnly>
-        <HotelVerdict hotel={hotel} />
+        <Section band="paper">
+          <ProsAndCons
+            pros={{ title: 'Three things we love', items: hotel.loved }}
+            cons={{ title: 'Perhaps not for…', items: hotel.notFor }}
+            picture={hotel.pictures[2]}
+          />
+        </Section>
       </ScreenOnly>
       <HotelChildren hotel={hotel} />
       <ScreenOnly>
@@ -112,9 +123,18 @@ function Opening({ hotel }: { hotel: Hotel }) {
           </Button>
         </Stack>
       </Cluster>
-      <HotelPictures name={name} pictures={hotel.pictures} />
+      <Gallery
+        label={`Pictures of ${name}`}
+        pictures={inOrder(hotel.pictures)}
+        words={{ all: `All ${inWords(hotel.pictures.length)} pictures`, fewer: 'Three pictures beside each other' }}
+      />
     </Box>
   );
+}
+
+/** The wide picture comes first, then the upright one of the hotel's card, then the rest. */
+function inOrder([upright, wide, ...rest]: Hotel['pictures']) {
+  return [wide, upright, ...rest].filter((picture) => picture !== undefined);
 }
 
 /** Whom to ring on the way. Only on paper: on a screen the hotel's Myler and the form are better. */

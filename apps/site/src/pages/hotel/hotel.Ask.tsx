@@ -1,9 +1,8 @@
 import { deskLine } from '@myler/config/contact';
 import { answerDays, withinWorkingDays } from '@myler/config/service';
 import type { Hotel } from '@myler/api-client/contract';
-import { Label } from '@myler/ui/label';
 import { Split } from '@myler/ui/layout';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { Text } from '@myler/ui/text';
 import { Enquiry } from '../../features/enquiry/Enquiry.tsx';
 
@@ -13,8 +12,7 @@ export function HotelAsk({ hotel: { id, name, myler } }: { hotel: Hotel }) {
     <Section band="paper-2" id="enquire" labelledBy="enquire-title">
       <Split ratio="5/7" rows={8}>
         <div>
-          <Label>Ask about this hotel</Label>
-          <h2 id="enquire-title">What would decide it for you?</h2>
+          <SectionHeading label="Ask about this hotel" title="What would decide it for you?" id="enquire-title" />
           <Text
             tone="quiet"
             before={6}

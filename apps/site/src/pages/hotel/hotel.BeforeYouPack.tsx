@@ -1,7 +1,7 @@
 import type { Hotel } from '@myler/api-client/contract';
 import { FactsList } from '@myler/ui/facts-list';
-import { Label } from '@myler/ui/label';
-import { Section } from '@myler/ui/section';
+import { Stack } from '@myler/ui/layout';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { durationInWords } from '@myler/domain/words';
 import {
   accessInWords,
@@ -17,18 +17,15 @@ import {
   stepsToRoomInWords,
   allergyContactInWords,
 } from '@myler/domain/hotels';
-import { Grid, Stack } from '@myler/ui/layout';
-import { Text } from '@myler/ui/text';
-import { HotelMonths } from './hotel.Months.tsx';
-import styles from './hotel.BeforeYouPack.module.css';
+import { Topic, TopicFigure, Topics } from '@myler/ui/sections/topics';
+import { YearChart } from '@myler/ui/sections/year-chart';
 
 /** What a family counts before it decides: steps, cots, hours, food, the way there, and the months in figures. */
 export function HotelBeforeYouPack({ hotel }: { hotel: Hotel }) {
   return (
     <Section band="paper-2">
-      <Label>In figures</Label>
-      <h2>Before you pack.</h2>
-      <Grid columns={3} gap={8} before={8} className={styles.columns}>
+      <SectionHeading label="In figures" title="Before you pack." />
+      <Topics variant="figures">
         <Stack gap={8}>
           <Access hotel={hotel} />
           <Allergies allergies={hotel.allergies} />
@@ -37,8 +34,8 @@ export function HotelBeforeYouPack({ hotel }: { hotel: Hotel }) {
           <Journey hotel={hotel} />
           <Little hotel={hotel} />
         </Stack>
-        <HotelMonths climate={hotel.climate} />
-      </Grid>
+        <Months climate={hotel.climate} />
+      </Topics>
     </Section>
   );
 }
@@ -46,11 +43,8 @@ export function HotelBeforeYouPack({ hotel }: { hotel: Hotel }) {
 function Access({ hotel: { access, accessNote } }: { hotel: Hotel }) {
   const { steps, longestFlight, lift, adaptedRooms } = access;
   return (
-    <section>
-      <h3>Steps</h3>
-      <Text size="lead" tone="accent" weight="medium" className={styles.figure}>
-        {accessInWords({ access })}
-      </Text>
+    <Topic title="Steps">
+      <TopicFigure>{accessInWords({ access })}</TopicFigure>
       <FactsList
         facts={[
           { term: 'To a room', detail: stepsToRoomInWords(steps) },
@@ -63,21 +57,15 @@ function Access({ hotel: { access, accessNote } }: { hotel: Hotel }) {
         ]}
       />
       <p>{accessNote}</p>
-    </section>
+    </Topic>
   );
 }
 
 function Journey({ hotel }: { hotel: Hotel }) {
   const { airport } = hotel.arrival;
   return (
-    <section>
-      <h3>The way here</h3>
-      <Text
-        size="lead"
-        tone="accent"
-        weight="medium"
-        className={styles.figure}
-      >{`${durationInWords(hotel.transferMinutes)} from the airport`}</Text>
+    <Topic title="The way here">
+      <TopicFigure>{`${durationInWords(hotel.transferMinutes)} from the airport`}</TopicFigure>
       <FactsList
         facts={[
           { term: 'From London', detail: flightInWords(hotel) },
@@ -86,18 +74,15 @@ function Journey({ hotel }: { hotel: Hotel }) {
           { term: 'Car seats', detail: carSeatsInWords(hotel.arrival) },
         ]}
       />
-    </section>
+    </Topic>
   );
 }
 
 function Allergies({ allergies }: Pick<Hotel, 'allergies'>) {
   const rest = notPromisedInWords(allergies.without);
   return (
-    <section>
-      <h3>Allergies</h3>
-      <Text size="lead" tone="accent" weight="medium" className={styles.figure}>
-        {cookedWithoutInWords(allergies.without)}
-      </Text>
+    <Topic title="Allergies">
+      <TopicFigure>{cookedWithoutInWords(allergies.without)}</TopicFigure>
       <FactsList
         facts={[
           ...(rest ? [{ term: 'Not promised', detail: rest }] : []),
@@ -105,18 +90,15 @@ function Allergies({ allergies }: Pick<Hotel, 'allergies'>) {
         ]}
       />
       <p>{allergies.how}</p>
-    </section>
+    </Topic>
   );
 }
 
 function Little({ hotel }: { hotel: Hotel }) {
   const { cot, kidsClubDetails: club } = hotel;
   return (
-    <section>
-      <h3>Cots, and the club’s hours</h3>
-      <Text size="lead" tone="accent" weight="medium" className={styles.figure}>
-        {cotsWithSizeInWords(hotel)}
-      </Text>
+    <Topic title="Cots, and the club’s hours">
+      <TopicFigure>{cotsWithSizeInWords(hotel)}</TopicFigure>
       <FactsList
         facts={[
           ...(cot ? [{ term: 'In one room', detail: cotsPerRoomInWords(cot) }] : []),
@@ -125,6 +107,24 @@ function Little({ hotel }: { hotel: Hotel }) {
             : [{ term: 'Club', detail: 'None' }]),
         ]}
       />
-    </section>
+    </Topic>
+  );
+}
+
+function Months({ climate }: Pick<Hotel, 'climate'>) {
+  const hasSea = climate.some(({ sea }) => sea !== null);
+  return (
+    <YearChart
+      title="Month by month"
+      titleId="months"
+      monthLabel="Month"
+      columns={[
+        ...(hasSea ? [{ label: 'Sea, °C', draw: 'dashes' as const, values: climate.map(({ sea }) => sea) }] : []),
+        { label: 'Day, °C', draw: 'line', values: climate.map(({ high }) => high) },
+        { label: 'Wet days', draw: 'bars', values: climate.map(({ rainDays }) => rainDays) },
+      ]}
+      legend={`Line: the warmth of the day.${hasSea ? ' Dashes: the sea.' : ''} Bars: wet days.`}
+      note={hasSea ? undefined : 'The sea is too far away to bathe in.'}
+    />
   );
 }

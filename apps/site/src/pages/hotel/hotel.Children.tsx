@@ -1,10 +1,8 @@
 import type { PoolKind } from '@myler/config/hotel-kinds';
 import type { Hotel } from '@myler/api-client/contract';
-import { Label } from '@myler/ui/label';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
+import { Topic, TopicFigure, Topics } from '@myler/ui/sections/topics';
 import { childrenWelcomeInWords, supperInWords } from '@myler/domain/hotels';
-import { Grid } from '@myler/ui/layout';
-import styles from './hotel.Children.module.css';
 
 const waters: Record<PoolKind, string> = {
   outdoor: 'Outdoors',
@@ -18,45 +16,40 @@ export function HotelChildren({ hotel }: { hotel: Hotel }) {
   const { kidsClubDetails: club, pools, food } = hotel;
   return (
     <Section band="paper-2">
-      <Label>With children</Label>
-      <h2>What they will do, and when they will eat.</h2>
-      <Grid columns={4} gap={8} before={8} lines="above" className={styles.columns}>
-        <section>
-          <h3>Ages</h3>
-          <p className={styles.fact}>{childrenWelcomeInWords(hotel.childrenFrom)}</p>
+      <SectionHeading label="With children" title="What they will do, and when they will eat." />
+      <Topics variant="notes">
+        <Topic title="Ages">
+          <TopicFigure>{childrenWelcomeInWords(hotel.childrenFrom)}</TopicFigure>
           <p>{hotel.agesNote}</p>
-        </section>
-        <section>
-          <h3>{club ? `The club: ${club.name}` : 'The club'}</h3>
+        </Topic>
+        <Topic title={club ? `The club: ${club.name}` : 'The club'}>
           {club ? (
             <>
-              <p className={styles.fact}>{`From ${club.fromAge} to ${club.toAge} years. ${club.hours}`}</p>
+              <TopicFigure>{`From ${club.fromAge} to ${club.toAge} years. ${club.hours}`}</TopicFigure>
               <p>{club.note}</p>
             </>
           ) : (
             <p>None. The story says what children do here all day.</p>
           )}
-        </section>
-        <section>
-          <h3>Water</h3>
+        </Topic>
+        <Topic title="Water">
           {pools.length === 0 && <p>No pool.</p>}
           {pools.map((pool) => (
-            <div key={pool.name} className={styles.pool}>
-              <p className={styles.fact}>
+            <div key={pool.name}>
+              <TopicFigure>
                 {`${pool.name}. ${waters[pool.kind]}${pool.heated ? ', heated' : ''}, ${pool.shallowest} m at its shallowest`}
-              </p>
+              </TopicFigure>
               <p>{pool.note}</p>
             </div>
           ))}
-        </section>
-        <section>
-          <h3>Supper</h3>
-          <p className={styles.fact}>{supperInWords(food.childrensSupper)}</p>
+        </Topic>
+        <Topic title="Supper">
+          <TopicFigure>{supperInWords(food.childrensSupper)}</TopicFigure>
           {food.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </section>
-      </Grid>
+        </Topic>
+      </Topics>
     </Section>
   );
 }

@@ -1,8 +1,7 @@
 import type { Hotel } from '@myler/api-client/contract';
 import { FactsList } from '@myler/ui/facts-list';
-import { Label } from '@myler/ui/label';
 import { Split } from '@myler/ui/layout';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { Text } from '@myler/ui/text';
 import { WhereItIs } from '../../features/map/WhereItIs.tsx';
 import styles from './hotel.GettingThere.module.css';
@@ -14,8 +13,7 @@ export function HotelGettingThere({ hotel }: { hotel: Hotel }) {
     <Section band="night">
       <Split ratio="7/5" rows={9} align="center" className={styles.beside}>
         <div>
-          <Label>Getting there</Label>
-          <h2>From your door to this one.</h2>
+          <SectionHeading label="Getting there" title="From your door to this one." />
           <Text tone="quiet" measure className={styles.story}>
             {gettingThere.story}
           </Text>

@@ -1,19 +1,17 @@
 import { regionNames } from '@myler/config/hotels';
 import { address } from '@myler/config/address';
-import { minWidth } from '@myler/config/breakpoints';
 import type { ArticleSummary, Hotel } from '@myler/api-client/contract';
 import { ArticleCard } from '@myler/ui/article-card';
-import { Label } from '@myler/ui/label';
+import { Grid } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
+import { CardRow } from '@myler/ui/sections/card-row';
 import type { Outcome } from '../../data/outcome.ts';
-import { hotelsAddress } from '@myler/domain/filters';
+import { hotelsAddress, sleepingInWords } from '@myler/domain/filters';
 import { HotelTile } from '../../features/hotels/HotelTile.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import type { SimilarHotel } from '@myler/domain/hotels';
-import { Grid } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
-import styles from './hotel.Others.module.css';
 
 interface HotelOthersProps {
   hotel: Hotel;
@@ -28,8 +26,7 @@ export function HotelOthers({ hotel: { name, region }, others, articles }: Hotel
       {/* Few hotels are in the journal yet; without an article this part is left out. */}
       {articles.ok && articles.data.length > 0 && (
         <Section band="paper-2">
-          <Label>In the journal</Label>
-          <h2>Somebody slept here and wrote it down.</h2>
+          <SectionHeading label="In the journal" title="Somebody slept here and wrote it down." />
           <Grid as="ul" columns="fit" gap={7} rows={9} before={8}>
             {articles.data.map((article) => (
               <li key={article.slug}>
@@ -46,22 +43,16 @@ export function HotelOthers({ hotel: { name, region }, others, articles }: Hotel
         </Section>
       )}
       <Section band="paper">
-        <Label>{`Like ${name}`}</Label>
-        <h2>If it is full, or not quite it.</h2>
+        <SectionHeading label={`Like ${name}`} title="If it is full, or not quite it." />
         {others.ok ? (
-          // On telephones it scrolls, so it must be reachable by keyboard.
-          <div className={styles.row} role="region" aria-label={`Hotels like ${name}`} tabIndex={0}>
-            <ul className={styles.hotels}>
-              {others.data.map(({ hotel: other, reason }) => (
-                <li key={other.id}>
-                  <HotelTile hotel={other} sizes={`${minWidth('md')} 22vw, ${minWidth('sm')} 45vw, 90vw`} />
-                  <Text size="small" tone="quiet" before={4} className={styles.reason}>
-                    {reason}
-                  </Text>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <CardRow
+            label={`Hotels like ${name}`}
+            cards={others.data.map(({ hotel, reason }) => ({
+              id: hotel.id,
+              card: <HotelTile hotel={hotel} facts={sleepingInWords(hotel)} />,
+              note: reason,
+            }))}
+          />
         ) : (
           <BlockFailed title="The other hotels did not reach us." />
         )}

@@ -1,17 +1,14 @@
 import type { Hotel } from '@myler/api-client/contract';
 import { LinkButton } from '@myler/ui/button';
 import { Price } from '@myler/ui/price';
+import { BottomBar } from '@myler/ui/sections/bottom-bar';
 import { priceTexts } from '@myler/domain/membership';
 import { live } from '@myler/islands/attributes';
-import styles from './hotel.PriceBar.module.css';
 
-/**
- * The price and the way to ask, at the bottom of a telephone's window. It is sticky and not fixed: it ends where it
- * stands on the page, above the enquiry form, so that it never covers the form or the footer.
- */
+/** The price and the way to ask, above the enquiry form. */
 export function HotelPriceBar({ hotel: { name, priceFrom } }: { hotel: Hotel }) {
   return (
-    <aside className={styles.bar} {...live({ 'bottom-bar': true })} aria-label={`Price of ${name}`}>
+    <BottomBar {...live({ 'bottom-bar': true })} aria-label={`Price of ${name}`}>
       <p>
         from{' '}
         <b>
@@ -20,6 +17,6 @@ export function HotelPriceBar({ hotel: { name, priceFrom } }: { hotel: Hotel }) 
         a night
       </p>
       <LinkButton href="#enquire">Ask</LinkButton>
-    </aside>
+    </BottomBar>
   );
 }

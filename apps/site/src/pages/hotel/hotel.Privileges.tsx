@@ -1,8 +1,7 @@
 import type { Hotel } from '@myler/api-client/contract';
 import { membershipById } from '@myler/config/memberships';
-import { Label } from '@myler/ui/label';
 import { Grid, Split, Stack } from '@myler/ui/layout';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { Text } from '@myler/ui/text';
 import { cardPictures } from '../../features/memberships/card-pictures.ts';
 import { JoinLink } from '../../features/memberships/JoinLink.tsx';
@@ -15,8 +14,7 @@ export function HotelPrivileges({ hotel: { name, privileges } }: { hotel: Hotel 
     <Section band="paper">
       <Split ratio="7/5" rows={5} align="end">
         <div>
-          <Label>{`At ${name}`}</Label>
-          <h2>What your membership opens.</h2>
+          <SectionHeading label={`At ${name}`} title="What your membership opens." />
         </div>
         <Text tone="quiet" measure>
           Agreed with the house in writing and renewed each January. Each card keeps all that the one before it has.

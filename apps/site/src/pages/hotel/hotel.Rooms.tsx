@@ -1,9 +1,9 @@
 import type { Hotel } from '@myler/api-client/contract';
 import { ArchPicture } from '@myler/ui/arch-picture';
-import { Label } from '@myler/ui/label';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { allRoomsInWords, connectingDoorInWords } from '@myler/domain/hotels';
 import { drawnRooms } from '@myler/domain/rooms';
+import { ResponsiveTable } from '@myler/ui/sections/responsive-table';
 import { Island } from '@myler/islands/island';
 import { ScreenOnly, Split } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
@@ -19,8 +19,10 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
     <Section band="paper-2">
       <Split ratio="7/5" align="end">
         <div>
-          <Label>Who sleeps where</Label>
-          <h2>{drawn.length > 1 ? 'One door, and you hold the key.' : 'All of you behind one door.'}</h2>
+          <SectionHeading
+            label="Who sleeps where"
+            title={drawn.length > 1 ? 'One door, and you hold the key.' : 'All of you behind one door.'}
+          />
           <div className={styles.plan}>
             <Island
               of="room-plan"
@@ -37,7 +39,25 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
           </ScreenOnly>
         )}
       </Split>
-      <RoomsTable rooms={rooms} />
+      <ResponsiveTable
+        label="Rooms"
+        columns={[
+          { head: 'Room' },
+          { head: 'Beds' },
+          { head: 'Sleeps' },
+          { head: 'Cots' },
+          { head: 'Between them', inRow: 'Between:' },
+          { head: 'How many', inRow: 'How many:' },
+        ]}
+        rows={rooms.map((room) => [
+          room.name,
+          room.beds,
+          room.sleeps,
+          room.cots === 0 ? 'None' : room.cots,
+          connectingDoorInWords(room),
+          room.count,
+        ])}
+      />
       <Text
         size="small"
         tone="quiet"
@@ -45,36 +65,5 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
         measure
       >{`${allRoomsInWords(hotel)} Sleeps counts children and adults; cots stand beside the beds. Connecting rooms are confirmed in writing with a Gold card and above.`}</Text>
     </Section>
-  );
-}
-
-function RoomsTable({ rooms }: Pick<Hotel, 'rooms'>) {
-  return (
-    <div className={styles.scroller} role="region" aria-label="Rooms" tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Room</th>
-            <th scope="col">Beds</th>
-            <th scope="col">Sleeps</th>
-            <th scope="col">Cots</th>
-            <th scope="col">Between them</th>
-            <th scope="col">How many</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rooms.map((room) => (
-            <tr key={room.name}>
-              <th scope="row">{room.name}</th>
-              <td data-label="Beds">{room.beds}</td>
-              <td data-label="Sleeps">{room.sleeps}</td>
-              <td data-label="Cots">{room.cots === 0 ? 'None' : room.cots}</td>
-              <td data-label="Between:">{connectingDoorInWords(room)}</td>
-              <td data-label="How many:">{room.count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

@@ -1,10 +1,9 @@
 import { monthNames } from '@myler/config/months';
 import { minWidth } from '@myler/config/breakpoints';
 import type { Hotel } from '@myler/api-client/contract';
-import { Label } from '@myler/ui/label';
 import { Grid, Split } from '@myler/ui/layout';
 import { Picture } from '@myler/ui/picture';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { Text } from '@myler/ui/text';
 import { YearArches } from '@myler/ui/year-arches';
 import styles from './hotel.Seasons.module.css';
@@ -14,8 +13,7 @@ export function HotelSeasons({ hotel: { name, bestMonths, closedMonths, seasons,
   const picture = pictures[3];
   return (
     <Section band="paper">
-      <Label>The year</Label>
-      <h2>When to come, and when not to.</h2>
+      <SectionHeading label="The year" title="When to come, and when not to." />
       <Split ratio="7/5" rows={9} before={8}>
         <div>
           <YearArches

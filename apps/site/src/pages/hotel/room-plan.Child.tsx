@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { type Bed, childOf } from '@myler/domain/rooms';
+import { PlanToken } from '@myler/ui/sections/room-plan';
 import type { Plan } from './use-plan.ts';
-import styles from './room-plan.island.module.css';
 
 interface ChildTokenProps {
   index: number;
@@ -41,25 +41,16 @@ export function ChildToken({ index, age, bed, slot, choices, plan }: ChildTokenP
   const x = bed.x + (isShared ? bed.width * (slot === 0 && !plan.adultBeds.has(bed.id) ? 0.28 : 0.72) : bed.width / 2);
   const y = bed.y + bed.length * 0.62;
   return (
-    <g
+    <PlanToken
       ref={token}
-      className={styles.token}
-      data-dragged={offset ? true : undefined}
-      transform={`translate(${x + (offset?.x ?? 0)} ${y + (offset?.y ?? 0)})`}
-      role="button"
-      tabIndex={0}
+      at={[x + (offset?.x ?? 0), y + (offset?.y ?? 0)]}
+      isDragged={offset !== undefined}
+      text={age === 0 ? '<1' : age}
       aria-label={`The ${childOf(age)}, in ${plan.bedName(bed)}`}
       aria-describedby={plan.hintId}
       onKeyDown={move}
       {...handlers}
-    >
-      {/* The finger's target is larger than the disc. */}
-      <circle className={styles.reach} r={30} />
-      <circle className={styles.disc} r={19} />
-      <text textAnchor="middle" y={6}>
-        {age === 0 ? '<1' : age}
-      </text>
-    </g>
+    />
   );
 }
 

@@ -2,10 +2,11 @@ import { MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
 import { Button } from '@myler/ui/button';
 import { SelectField } from '@myler/ui/select-field';
 import { ChildToken } from './room-plan.Child.tsx';
-import { type PlannedRoom, childOf } from '@myler/domain/rooms';
+import { type FurnishedRoom, type PlannedRoom, childOf } from '@myler/domain/rooms';
+import { joinWithAnd } from '@myler/domain/words';
 import { Cluster } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
-import { RoomPlan } from './hotel.RoomPlan.tsx';
+import { RoomPlan, RoomPlans } from '@myler/ui/sections/room-plan';
 import { usePlan, type Plan } from './use-plan.ts';
 import styles from './room-plan.island.module.css';
 
@@ -13,6 +14,8 @@ const ages = Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => ({
   value: String(age),
   label: age === 0 ? 'Under 1' : String(age),
 }));
+
+const words = { door: 'the door', you: 'You' };
 
 /**
  * The plan of the drawn rooms with the visitor's children in its beds. A child is moved by dragging, by the arrow keys,
@@ -23,11 +26,13 @@ export function LiveRoomPlan({ rooms }: { rooms: readonly PlannedRoom[] }) {
   const { furnished, adultBeds, children, target } = plan;
   return (
     <div>
-      <div className={styles.rooms}>
+      <RoomPlans>
         {furnished.map((room, index) => (
           <RoomPlan
             key={room.name}
             room={room}
+            label={`Plan: ${describe(room)}.`}
+            words={words}
             adults={adultBeds}
             widest={Math.max(...furnished.map(({ width }) => width))}
             hasDoor={index < furnished.length - 1}
@@ -41,7 +46,7 @@ export function LiveRoomPlan({ rooms }: { rooms: readonly PlannedRoom[] }) {
             )}
           </RoomPlan>
         ))}
-      </div>
+      </RoomPlans>
       <p id={plan.hintId} className="visually-hidden">
         The arrow keys move the child to another bed. There is a list of beds below the plan, too.
       </p>
@@ -94,4 +99,12 @@ function Controls({ plan }: { plan: Plan }) {
       ))}
     </Cluster>
   );
+}
+
+function describe({ name, beds }: FurnishedRoom): string {
+  const parts = [...new Set(beds.map(({ kind }) => kind))].map((kind) => {
+    const count = beds.filter((bed) => bed.kind === kind).length;
+    return `${count} ${kind}${count > 1 ? 's' : ''}`;
+  });
+  return `${name} with ${joinWithAnd(parts)}`;
 }

@@ -2,8 +2,9 @@ import type { HotelSummary, Inspiration } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { withoutFullStop } from '@myler/domain/words';
-import { Cluster, ScreenOnly, Split } from '@myler/ui/layout';
-import { Text } from '@myler/ui/text';
+import { Cluster } from '@myler/ui/layout';
+import { LinkBar } from '@myler/ui/sections/link-bar';
+import { Opening } from '@myler/ui/sections/opening';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { InspirationStory } from './inspirations.Story.tsx';
@@ -26,19 +27,11 @@ export function InspirationsPage({ inspirations, hotels }: InspirationsPageProps
   return (
     <>
       <Section band="paper">
-        <Split ratio="7/5" rows={7} across={9} align="end">
-          <div>
-            <Label>Inspirations</Label>
-            <h1>
-              Twelve ways <br className={styles.break} />
-              to begin.
-            </h1>
-          </div>
-          <Text size="lead" tone="quiet" className={styles.lead}>
-            Few families start with a country. They start with a tired parent, a first flight, a grandmother who has
-            never seen the sea. So do we.
-          </Text>
-        </Split>
+        <Opening
+          label="Inspirations"
+          title="Twelve ways to begin."
+          lead="Few families start with a country. They start with a tired parent, a first flight, a grandmother who has never seen the sea. So do we."
+        />
         {inspirations.ok ? <Kinds /> : <BlockFailed title="The inspirations did not reach us." />}
       </Section>
       {inspirations.ok &&
@@ -46,7 +39,14 @@ export function InspirationsPage({ inspirations, hotels }: InspirationsPageProps
           <Section key={kind} band={band} id={kind} labelledBy={`${kind}-title`}>
             <Label>{label}</Label>
             <h2 id={`${kind}-title`}>{title}</h2>
-            <Chapters label={label} inspirations={all.filter((inspiration) => inspiration.kind === kind)} />
+            <LinkBar
+              label={label}
+              sticky
+              before={7}
+              links={all
+                .filter((inspiration) => inspiration.kind === kind)
+                .map(({ id, title: name }) => ({ label: withoutFullStop(name), href: `#${id}` }))}
+            />
             {all
               .filter((inspiration) => inspiration.kind === kind)
               .map((inspiration) => (
@@ -71,20 +71,5 @@ function Kinds() {
         </a>
       ))}
     </Cluster>
-  );
-}
-
-/** Links to the inspirations of a kind, in a bar that stays in view while they are read. */
-function Chapters({ label, inspirations }: { label: string; inspirations: readonly Inspiration[] }) {
-  return (
-    <ScreenOnly as="nav" before={7} className={styles.chapters} aria-label={label}>
-      <Cluster as="ul" nowrap gap={7} className={styles.chapterList}>
-        {inspirations.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{withoutFullStop(title)}</a>
-          </li>
-        ))}
-      </Cluster>
-    </ScreenOnly>
   );
 }

@@ -1,19 +1,20 @@
 import type { ArticleSummary } from '@myler/api-client/contract';
 import type { JournalCategory } from '@myler/config/journal';
 import { address } from '@myler/config/address';
-import { Breadcrumb } from '@myler/ui/breadcrumb';
-import { Label } from '@myler/ui/label';
+import { formatDate } from '@myler/config/dates';
 import { Pagination } from '@myler/ui/pagination';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
-import { CategoryArticles } from './category.Articles.tsx';
+import { entryOf } from '../../features/journal/entry-of.ts';
 import { JournalNothing } from './journal.Nothing.tsx';
 import { JournalShelves } from './journal.Shelves.tsx';
 import { JournalSubscribe } from './journal.Subscribe.tsx';
 import { categoryAddress, journalCategoryWords, ARTICLES_PER_PAGE } from '@myler/domain/journal';
-import { Box } from '@myler/ui/layout';
-import { Text } from '@myler/ui/text';
-import styles from './CategoryPage.module.css';
+import { counted } from '@myler/domain/words';
+import { Box, Stack } from '@myler/ui/layout';
+import { Section } from '@myler/ui/section';
+import { Feature } from '@myler/ui/sections/listing';
+import { Opening } from '@myler/ui/sections/opening';
 
 export interface CategoryPageProps {
   category: JournalCategory;
@@ -27,30 +28,42 @@ export function CategoryPage({ category, page, articles }: CategoryPageProps) {
   const items = articles.ok ? articles.data.items : [];
   return (
     <>
-      <Box wrap className={styles.page}>
-        <Breadcrumb items={[{ label: 'Travel journal', href: address('/travel-journal') }, { label: name }]} />
-        <div className={styles.opening}>
-          <Label seenOnly>{name}</Label>
-          <h1>{title}</h1>
-          <Text size="lead" tone="quiet" before={6} measure>
-            {line}
-          </Text>
-        </div>
+      <Section band="paper">
+        <Opening
+          trail={[{ label: 'Travel journal', href: address('/travel-journal') }, { label: name }]}
+          label={name}
+          title={title}
+          lead={line}
+          aside={false}
+        />
         <JournalShelves current={category} />
         {!articles.ok && <BlockFailed title={`${name} did not reach us.`} />}
         {articles.ok && items.length === 0 && <JournalNothing page={page} />}
-        <CategoryArticles articles={items} />
+        <Stack as="ol" gap={10}>
+          {items.map((article, index) => (
+            <Feature
+              key={article.slug}
+              as="li"
+              layout="alternating"
+              {...entryOf(article)}
+              label={undefined}
+              dateline={<time dateTime={article.publishedOn}>{formatDate(article.publishedOn)}</time>}
+              byline={`${article.author}, ${counted(article.readingTime, 'minute')}`}
+              isFirst={index === 0}
+            />
+          ))}
+        </Stack>
         {articles.ok && (
-          <div className={styles.paging}>
+          <Box before={9}>
             <Pagination
               current={page}
               total={Math.ceil(articles.data.total / ARTICLES_PER_PAGE)}
               hrefOf={(number) => categoryAddress(category, number)}
               label={`${name}, travel journal`}
             />
-          </div>
+          </Box>
         )}
-      </Box>
+      </Section>
       <JournalSubscribe category={category} />
     </>
   );

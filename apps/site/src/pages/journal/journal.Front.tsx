@@ -1,12 +1,10 @@
 import { minWidth } from '@myler/config/breakpoints';
 import type { ArticleSummary } from '@myler/api-client/contract';
-import { journalCategoryNames } from '@myler/config/journal';
-import { ArticleCard } from '@myler/ui/article-card';
-import { JournalFeature } from './journal.Feature.tsx';
-import { bylineInWords, articleAddress } from '@myler/domain/journal';
-import { Grid, Split, Stack } from '@myler/ui/layout';
-import { JournalRow } from './journal.Row.tsx';
-import styles from './journal.Front.module.css';
+import { shortBylineInWords } from '@myler/domain/journal';
+import { Split, Stack } from '@myler/ui/layout';
+import { Feature, Row, RowList, YearGroup } from '@myler/ui/sections/listing';
+import { entryOf } from '../../features/journal/entry-of.ts';
+import { JournalCard, JournalCards } from '../../features/journal/JournalCard.tsx';
 
 /**
  * The first page, newest first: one article over its picture, one beside three, three in a row, one across, and the
@@ -17,54 +15,43 @@ export function JournalFront({ articles }: { articles: readonly ArticleSummary[]
   const [beside, below, [across], rest] = [others.slice(0, 3), others.slice(3, 6), others.slice(6, 7), others.slice(7)];
   return (
     <Stack gap={9}>
-      {lead && <JournalFeature article={lead} layout="overlay" loading="eager" />}
+      {lead && <Feature {...entryOf(lead)} layout="overlay" isFirst />}
       {second && (
         <Split ratio="7/5" rows={8} across={9}>
-          <Card article={second} sizes={`${minWidth('md')} 55vw, 90vw`} large />
+          <JournalCard article={second} sizes={`${minWidth('md')} 55vw, 90vw`} large headingLevel={2} />
           {beside.length > 0 && (
-            <ul className={styles.rows}>
+            <RowList>
               {beside.map((article) => (
-                <li key={article.slug}>
-                  <JournalRow article={article} headingLevel={2} />
-                </li>
+                <Row key={article.slug} {...entryOf(article)} byline={shortBylineInWords(article)} headingLevel={2} />
               ))}
-            </ul>
+            </RowList>
           )}
         </Split>
       )}
-      <Cards articles={below} />
-      {across && <JournalFeature article={across} layout="beside" />}
-      <Cards articles={rest} />
+      <JournalCards articles={below} headingLevel={2} />
+      {across && <Feature {...entryOf(across)} layout="beside" />}
+      <JournalCards articles={rest} headingLevel={2} />
     </Stack>
   );
 }
 
-function Cards({ articles }: { articles: readonly ArticleSummary[] }) {
-  if (articles.length === 0) return null;
+/** Earlier articles, by the year of publication. */
+export function JournalYears({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
-    <Grid as="ul" columns="fit" gap={7} rows={8}>
-      {articles.map((article) => (
-        <li key={article.slug}>
-          <Card article={article} sizes={`${minWidth('md')} 30vw, 90vw`} />
-        </li>
+    <Stack gap={9}>
+      {[...new Set(articles.map(yearOf))].map((year) => (
+        <YearGroup key={year} year={year}>
+          <RowList>
+            {articles
+              .filter((article) => yearOf(article) === year)
+              .map((article) => (
+                <Row key={article.slug} {...entryOf(article)} size="large" />
+              ))}
+          </RowList>
+        </YearGroup>
       ))}
-    </Grid>
+    </Stack>
   );
 }
 
-function Card({ article, sizes, large = false }: { article: ArticleSummary; sizes: string; large?: boolean }) {
-  return (
-    <div className={large ? styles.large : undefined}>
-      <ArticleCard
-        title={article.title}
-        href={articleAddress(article)}
-        label={journalCategoryNames[article.category]}
-        summary={article.summary}
-        meta={bylineInWords(article)}
-        picture={article.picture}
-        sizes={sizes}
-        headingLevel={2}
-      />
-    </div>
-  );
-}
+const yearOf = ({ publishedOn }: ArticleSummary) => publishedOn.slice(0, 4);

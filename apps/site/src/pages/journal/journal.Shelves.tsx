@@ -1,27 +1,22 @@
-import type { JournalCategory } from '@myler/config/journal';
 import { address } from '@myler/config/address';
-import { Anchor } from '@myler/ui/link';
+import type { JournalCategory } from '@myler/config/journal';
 import { journalCategoryList } from '@myler/domain/journal';
-import styles from './journal.Shelves.module.css';
+import { LinkBar } from '@myler/ui/sections/link-bar';
 
-/** The eight categories, in one line between hairlines; on telephones the line scrolls sideways. */
+/** The eight categories. */
 export function JournalShelves({ current }: { current?: JournalCategory }) {
   return (
-    <nav className={styles.shelves} aria-label="Travel journal, by category">
-      <ul className={styles.list}>
-        <li>
-          <Anchor className={styles.link} href={address('/travel-journal')} aria-current={current ? undefined : 'true'}>
-            Everything
-          </Anchor>
-        </li>
-        {journalCategoryList.map(({ id, name, href }) => (
-          <li key={id}>
-            <Anchor className={styles.link} href={href} aria-current={id === current ? 'page' : undefined}>
-              {name}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkBar
+      label="Travel journal, by category"
+      before={9}
+      links={[
+        { label: 'Everything', href: address('/travel-journal'), current: current ? undefined : 'true' },
+        ...journalCategoryList.map(({ id, name, href }) => ({
+          label: name,
+          href,
+          current: id === current ? ('page' as const) : undefined,
+        })),
+      ]}
+    />
   );
 }

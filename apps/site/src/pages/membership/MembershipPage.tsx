@@ -1,7 +1,7 @@
 import type { MembershipPrice } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import type { MembershipCategory } from '@myler/config/memberships';
-import { Label } from '@myler/ui/label';
+import { live } from '@myler/islands/attributes';
 import { Section } from '@myler/ui/section';
 import { Tabs } from '@myler/ui/tabs';
 import { WithoutScripts } from '../../features/without-scripts/WithoutScripts.tsx';
@@ -11,10 +11,7 @@ import { KeyFacts } from './membership.KeyFacts.tsx';
 import { OtherCards } from './membership.OtherCards.tsx';
 import { PaysForItself } from './membership.PaysForItself.tsx';
 import type { EnteredYear } from '@myler/domain/payback';
-import { Heading } from '@myler/ui/heading';
-import { Split } from '@myler/ui/layout';
-import { Text } from '@myler/ui/text';
-import styles from './MembershipPage.module.css';
+import { Opening } from '@myler/ui/sections/opening';
 
 export interface MembershipPageProps {
   category: MembershipCategory;
@@ -45,34 +42,34 @@ export function MembershipPage({ category, differences, year, prices }: Membersh
         Joining needs JavaScript, which is off. Nothing has been charged.
       </WithoutScripts>
       <Section band="paper" id={category}>
-        <Split ratio="7/5" rows={6} align="end" className={styles.opening}>
-          <div>
-            <Label>Membership</Label>
-            <Heading level={1}>
+        <Opening
+          label="Membership"
+          title={
+            <>
               <span>{title[0]}</span>
               <br /> <span>{title[1]}</span>
-            </Heading>
-          </div>
-          <Text size="lead" tone="quiet" measure>
-            {lead}
-          </Text>
-        </Split>
+            </>
+          }
+          lead={lead}
+        />
         <Comparison
           category={category}
-          differences={differences}
+          onlyDifferences={differences}
           prices={prices}
           tabs={
-            <Tabs
-              label="Kinds of membership"
-              items={[
-                { label: 'Leisure', href: address('/membership'), current: category === 'leisure' },
-                {
-                  label: 'Corporate',
-                  href: address('/membership', { search: { category: 'corporate' } }),
-                  current: category === 'corporate',
-                },
-              ]}
-            />
+            <div {...live({ 'in-place': true })}>
+              <Tabs
+                label="Kinds of membership"
+                items={[
+                  { label: 'Leisure', href: address('/membership'), current: category === 'leisure' },
+                  {
+                    label: 'Corporate',
+                    href: address('/membership', { search: { category: 'corporate' } }),
+                    current: category === 'corporate',
+                  },
+                ]}
+              />
+            </div>
           }
         />
       </Section>

@@ -1,7 +1,6 @@
 import { answerDays, withinWorkingDays } from '@myler/config/service';
-import { Label } from '@myler/ui/label';
 import { Split } from '@myler/ui/layout';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { Text } from '@myler/ui/text';
 import { Enquiry } from '../../features/enquiry/Enquiry.tsx';
 
@@ -11,8 +10,7 @@ export function CorporateEnquiry() {
     <Section band="paper-2" id="enquire">
       <Split ratio="5/7" rows={8}>
         <div>
-          <Label>Before you decide</Label>
-          <h2>Tell us who travels, and who dines.</h2>
+          <SectionHeading label="Before you decide" title="Tell us who travels, and who dines." />
           <Text
             tone="quiet"
             before={6}

@@ -1,19 +1,21 @@
 import type { MembershipPrice } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { keyFact, keyFactIds } from '@myler/config/key-facts';
-import { Label } from '@myler/ui/label';
-import { Box, Cluster, Split } from '@myler/ui/layout';
+import { Cluster, Split } from '@myler/ui/layout';
+import { FactsList } from '@myler/ui/facts-list';
 import { Link } from '@myler/ui/link';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { Text } from '@myler/ui/text';
 import { JoinLink } from '../../features/memberships/JoinLink.tsx';
 import { withContacts } from '../../features/text/with-contacts.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { PriceTable } from './membership.PriceTable.tsx';
-import styles from './membership.KeyFacts.module.css';
 
 /** Without the prices, which are in the table beside these facts. */
-const facts = keyFactIds.filter((id) => id !== 'price').map(keyFact);
+const facts = keyFactIds
+  .filter((id) => id !== 'price')
+  .map(keyFact)
+  .map(({ id, title, text }) => ({ id: `fact-${id}`, term: title, detail: withContacts(text) }));
 
 /** What people ask before they pay, in the same words as the answers, the wizard and the welcome email. */
 export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
@@ -21,23 +23,13 @@ export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
     <Section band="night" id="leaving">
       <Split ratio="5/7" rows={8}>
         <div id="prices">
-          <Label>Key facts</Label>
-          <h2>On one page, what it costs and how it ends.</h2>
+          <SectionHeading label="Key facts" title="On one page, what it costs and how it ends." />
           {prices.length > 0 ? <PriceTable prices={prices} /> : <BlockFailed title="The prices did not reach us." />}
           <Text size="small" tone="quiet" before={5}>
             A year, tax included. The sum on the button is the sum we charge.
           </Text>
         </div>
-        <Box as="dl" lines="around" className={styles.facts}>
-          {facts.map(({ id, title, text }) => (
-            <div key={id} id={`fact-${id}`}>
-              <dt>{title}</dt>
-              <Text as="dd" tone="quiet" measure>
-                {withContacts(text)}
-              </Text>
-            </div>
-          ))}
-        </Box>
+        <FactsList roomy facts={facts} />
       </Split>
       <Cluster gap={7} rows={5} before={8}>
         <JoinLink variant="gold">Choose a membership</JoinLink>

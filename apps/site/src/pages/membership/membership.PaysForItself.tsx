@@ -1,10 +1,9 @@
 import type { MembershipPrice } from '@myler/api-client/contract';
-import { Label } from '@myler/ui/label';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { Island } from '@myler/islands/island';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { costsOf, paybackTiers, type EnteredYear } from '@myler/domain/payback';
-import { Split } from '@myler/ui/layout';
+import { boxClass, Split } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import styles from './membership.PaysForItself.module.css';
 
@@ -14,10 +13,9 @@ export function PaysForItself({ year, prices }: { year: EnteredYear; prices: rea
   const isPriced = paybackTiers.every((tier) => costs[tier]);
   return (
     <Section band="paper-2" id="pays">
-      <Split ratio="5/7" rows={6} align="end" className={styles.head}>
+      <Split ratio="5/7" rows={6} align="end">
         <div>
-          <Label>Will it pay for itself?</Label>
-          <h2>Tell us about one ordinary year.</h2>
+          <SectionHeading label="Will it pay for itself?" title="Tell us about one ordinary year." />
         </div>
         <Text tone="quiet" measure>
           Only what has a price is counted: breakfast, and a better room when one is free. Your Myler’s time, the door
@@ -26,7 +24,13 @@ export function PaysForItself({ year, prices }: { year: EnteredYear; prices: rea
       </Split>
       {isPriced ? (
         // Few visitors scroll down to it, so a page that the router renders fetches its code separately.
-        <Island of="calculator" hydrateOn="visible" className={styles.live} year={year} costs={costs} />
+        <Island
+          of="calculator"
+          hydrateOn="visible"
+          className={boxClass({ before: 9, className: styles.live })}
+          year={year}
+          costs={costs}
+        />
       ) : (
         <BlockFailed title="The calculator needs our prices, which did not reach us." />
       )}

@@ -1,8 +1,8 @@
 import { mylerSpecialisms, specialismNames } from '@myler/config/mylers';
 import type { Myler } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
-import { Button, LinkButton } from '@myler/ui/button';
-import { FilterBar, FilterSelect, FilterText } from '@myler/ui/filter-bar';
+import { LinkButton } from '@myler/ui/button';
+import { FilterForm, FilterSelect, FilterText } from '@myler/ui/filter-bar';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
@@ -52,61 +52,56 @@ export function DirectoryList({ query, mylers }: DirectoryListProps) {
 function DirectoryFilters({ query, mylers }: DirectoryListProps) {
   const countWith = (changes: Partial<MylerQuery>) => filterMylers(mylers, { ...query, ...changes }).length;
   return (
-    <form action={`${MYLERS_PATH}#mylers`} aria-label="Filter the Mylers" autoComplete="off" className={styles.filters}>
-      <FilterBar
-        actions={
-          <>
-            {!isEmptyQuery(query) && <Link href={`${MYLERS_PATH}#mylers`}>Clear all</Link>}
-            <Button type="submit" size="small" variant="outline">
-              Show
-            </Button>
-          </>
-        }
-      >
-        <FilterSelect
-          label="City"
-          name="city"
-          defaultValue={query.city}
-          options={[
-            { value: '', label: 'All twelve' },
-            ...mylerCities(mylers).map((city) => ({ value: city, label: city, count: countWith({ city }) })),
-          ]}
-        />
-        <FilterSelect
-          label="Language"
-          name="language"
-          defaultValue={query.language}
-          options={[
-            { value: '', label: 'Any' },
-            ...mylerLanguages(mylers).map((language) => ({
-              value: language,
-              label: language,
-              count: countWith({ language }),
-            })),
-          ]}
-        />
-        <FilterSelect
-          label="Plans"
-          name="specialism"
-          defaultValue={query.specialism}
-          options={[
-            { value: '', label: 'Everything' },
-            ...mylerSpecialisms.map((id) => ({
-              value: id,
-              label: specialismNames[id].name,
-              count: countWith({ specialism: id }),
-            })),
-          ]}
-        />
-        <FilterText
-          label="Children’s ages"
-          name="ages"
-          defaultValue={query.ages.join(', ')}
-          example="2, 7"
-          maxLength={60}
-        />
-      </FilterBar>
-    </form>
+    <FilterForm
+      action={`${MYLERS_PATH}#mylers`}
+      label="Filter the Mylers"
+      clear={!isEmptyQuery(query) && 'Clear all'}
+      submit="Show"
+      className={styles.filters}
+    >
+      <FilterSelect
+        label="City"
+        name="city"
+        defaultValue={query.city}
+        options={[
+          { value: '', label: 'All twelve' },
+          ...mylerCities(mylers).map((city) => ({ value: city, label: city, count: countWith({ city }) })),
+        ]}
+      />
+      <FilterSelect
+        label="Language"
+        name="language"
+        defaultValue={query.language}
+        options={[
+          { value: '', label: 'Any' },
+          ...mylerLanguages(mylers).map((language) => ({
+            value: language,
+            label: language,
+            count: countWith({ language }),
+          })),
+        ]}
+      />
+      <FilterSelect
+        label="Plans"
+        name="specialism"
+        defaultValue={query.specialism}
+        options={[
+          { value: '', label: 'Everything' },
+          ...mylerSpecialisms.map((id) => ({
+            value: id,
+            label: specialismNames[id].name,
+            count: countWith({ specialism: id }),
+          })),
+        ]}
+      />
+      <FilterText
+        label="Children’s ages"
+        name="ages"
+        defaultValue={query.ages.join(', ')}
+        example="2, 7"
+        maxLength={60}
+      />
+    </FilterForm>
   );
 }
 

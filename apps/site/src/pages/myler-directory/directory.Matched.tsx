@@ -2,9 +2,8 @@ import type { Myler } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
-import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
 import { isEmptyQuery, MYLERS_PATH, type MylerQuery, matchMylers } from '@myler/domain/matching';
 import { Cluster, Split } from '@myler/ui/layout';
@@ -41,8 +40,7 @@ export function DirectoryMatched({ query, mylers }: { query: MylerQuery; mylers:
     <Section band="paper" id="matched" labelledBy="matched-title">
       <Split ratio="5/7" rows={9} align="start">
         <div>
-          <Label>Our answer</Label>
-          <h2 id="matched-title">{`Begin with ${first.myler.name}.`}</h2>
+          <SectionHeading label="Our answer" title={`Begin with ${first.myler.name}.`} id="matched-title" />
           <Text size="lead" tone="quiet" before={5} measure>
             {`Tell us that you would like to meet ${first.myler.name.split(' ')[0] ?? first.myler.name}. If both of you get on in a quarter of an hour on the telephone, you have your Myler.`}
           </Text>

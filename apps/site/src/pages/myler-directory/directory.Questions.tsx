@@ -2,8 +2,7 @@ import { mylerSpecialisms, specialismNames } from '@myler/config/mylers';
 import type { Myler } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
 import { FilterBar, FilterSelect, FilterText } from '@myler/ui/filter-bar';
-import { Label } from '@myler/ui/label';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { mylerCities, mylerLanguages, MYLERS_PATH, type MylerQuery } from '@myler/domain/matching';
 import { Split } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
@@ -20,8 +19,7 @@ export function DirectoryQuestions({ query, mylers }: DirectoryQuestionsProps) {
     <Section band="night" labelledBy="match-title">
       <Split ratio="7/5" rows={5} align="end" className={styles.title}>
         <div>
-          <Label>Match me</Label>
-          <h2 id="match-title">Four questions, and we name somebody.</h2>
+          <SectionHeading label="Match me" title="Four questions, and we name somebody." id="match-title" />
         </div>
         <Text tone="quiet" measure>
           Answer as many as you like. What you plan weighs most, then the ages, then the language, and last the city.

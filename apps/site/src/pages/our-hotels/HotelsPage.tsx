@@ -3,15 +3,16 @@ import { regionNames, regions } from '@myler/config/hotels';
 import type { HotelList, HotelPoint } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
+import { ListAndMap } from '@myler/ui/sections/list-and-map';
 import type { Outcome } from '../../data/outcome.ts';
 import { Island } from '@myler/islands/island';
+import { ListFailed } from '../../features/fallbacks/ListFailed.tsx';
 import { HotelMap } from '../../features/map/HotelMap.tsx';
 import { PageSearch } from '../../features/search/search.island.tsx';
 import { FamilyPanel } from '../../features/fit/family.island.tsx';
 import { hotelsAddress, type HotelSelection } from '@myler/domain/filters';
-import { ScreenOnly, Stack } from '@myler/ui/layout';
+import { ScreenOnly, Split, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
-import { HotelsFailed } from './hotels.Failed.tsx';
 import { HotelsFilters } from './hotels.Filters.tsx';
 import { HotelsFound } from './hotels.Found.tsx';
 import { HotelsList } from './hotels.List.tsx';
@@ -36,20 +37,7 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
   };
   return (
     <Section band="paper">
-      <div className={styles.opening}>
-        <div>
-          <div className={styles.label}>
-            <Label>Our hotels</Label>
-          </div>
-          <h1>{`${hotelCountCapitalised} houses where children are expected.`}</h1>
-        </div>
-        <Stack gap={6}>
-          <Text size="lead" tone="quiet" measure className={styles.lead}>
-            Each was slept in by one of us, with at least one child, before it came on this list. We measured the cots.
-          </Text>
-          <Island of="search" hydrateOn="intent" component={PageSearch} offersInspirations={false} />
-        </Stack>
-      </div>
+      <Opening />
       <ScreenOnly className={styles.family}>
         <Island of="family" hydrateOn="intent" component={FamilyPanel} />
         {/* The link to the hotels that fit the family (`features/fit/show-fit.ts`). */}
@@ -60,28 +48,51 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
         <>
           <HotelsFound selection={selection} hotels={hotels.data} inspiration={inspiration} />
           {hotels.data.total > 0 ? (
-            <div className={styles.beside}>
-              <HotelsList selection={selection} hotels={hotels.data} />
-              <section id="map" className={styles.map} tabIndex={-1} aria-labelledby="map-title">
-                <h2 id="map-title" className="visually-hidden">
-                  Where they are
-                </h2>
-                <a className={styles.toList} href="#hotels">
-                  Back to the list
-                </a>
-                <Island key={hotelsAddress({ ...selection, page: 1 })} of="map" hydrateOn="visible" {...map}>
-                  <HotelMap {...map} />
-                </Island>
-              </section>
-            </div>
+            <ListAndMap
+              list={<HotelsList selection={selection} hotels={hotels.data} />}
+              map={{
+                id: 'map',
+                title: 'Where they are',
+                back: { href: '#hotels', label: 'Back to the list' },
+                content: (
+                  <Island key={hotelsAddress({ ...selection, page: 1 })} of="map" hydrateOn="visible" {...map}>
+                    <HotelMap {...map} />
+                  </Island>
+                ),
+              }}
+            />
           ) : (
             <HotelsNothing selection={selection} dropToFind={hotels.data.dropToFind} inspiration={inspiration} />
           )}
         </>
       ) : (
-        <HotelsFailed selection={selection} />
+        <ListFailed title="The hotels did not reach us." href={hotelsAddress(selection)} list="found-hotels">
+          {(before) =>
+            `The connection was lost. Your filters are still above${before === undefined ? '' : ', and the hotels below are from before'}. Try again in a moment, or ring us and we will read you the list.`
+          }
+        </ListFailed>
       )}
     </Section>
+  );
+}
+
+/** Visitors want to see hotels here, so it is lower than on other pages. */
+function Opening() {
+  return (
+    <Split ratio="7/5" rows={6} align="end" className={styles.opening}>
+      <div>
+        <div className={styles.label}>
+          <Label>Our hotels</Label>
+        </div>
+        <h1>{`${hotelCountCapitalised} houses where children are expected.`}</h1>
+      </div>
+      <Stack gap={6}>
+        <Text size="lead" tone="quiet" measure className={styles.lead}>
+          Each was slept in by one of us, with at least one child, before it came on this list. We measured the cots.
+        </Text>
+        <Island of="search" hydrateOn="intent" component={PageSearch} offersInspirations={false} />
+      </Stack>
+    </Split>
   );
 }
 

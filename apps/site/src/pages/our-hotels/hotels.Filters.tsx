@@ -3,8 +3,7 @@ import { monthNames } from '@myler/config/months';
 import { useEffect, useRef } from 'react';
 import type { HotelFilter, HotelList } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
-import { FilterBar, FilterRadios, FilterSelect, FilterText, FilterToggle } from '@myler/ui/filter-bar';
-import { Icon } from '@myler/ui/icon';
+import { FilterRadios, FilterSelect, FilterText, FilterToggle } from '@myler/ui/filter-bar';
 import { Link } from '@myler/ui/link';
 import { facetCount, HOTELS_PATH, type HotelSelection, agesPattern, hotelsInWords } from '@myler/domain/filters';
 import { AgeChips } from './hotels.AgeChips.tsx';
@@ -13,8 +12,8 @@ import { syncFormWithAddress } from './sync-form-with-address.ts';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { hasPriceLimit, PriceLimit } from '../../features/hotels/FilterLabel.tsx';
 import { live } from '@myler/islands/attributes';
-import { Box, ScreenOnly } from '@myler/ui/layout';
-import styles from './hotels.Filters.module.css';
+import { Box } from '@myler/ui/layout';
+import { FilterSheet } from '@myler/ui/sections/filter-sheet';
 
 interface HotelsFiltersProps {
   selection: HotelSelection;
@@ -26,82 +25,63 @@ interface FilterSheetProps extends HotelsFiltersProps {
   total?: number | undefined;
 }
 
-const SHEET_ID = 'filters';
-
 /** Kept in the address when other filters change: they come from links on other pages and have no field here. */
 const hiddenNames = ['q', 'ids', 'inspiration', 'theme', 'country', 'connecting'] as const;
 
-/**
- * A GET form: its fields are the query of the address. With scripts it submits itself (`app/auto-submit.ts`), and the
- * button is there for the keyboard. Below `md` the form is a sheet that a bar opens: a popover, so that opening, Escape
- * and the return of the focus need no script (ADR 0074).
- */
+/** A GET form: its fields are the query of the address. With scripts it submits itself (`app/auto-submit.ts`, ADR 0074). */
 export function HotelsFilters({ selection, facets, total }: FilterSheetProps) {
-  const { filter } = selection;
+  const { filter, sort } = selection;
   const form = useRef<HTMLFormElement>(null);
   // The browser keeps the fields' values, but Back, chips and the map's parts change the address without them.
   useEffect(() => syncFormWithAddress(form.current, selection), [selection]);
   return (
-    <>
-      <SheetBar chosenCount={Object.keys(filter).length} hasMap={Boolean(total)} />
-      <form
-        ref={form}
-        id={SHEET_ID}
-        popover="auto"
-        className={styles.filters}
-        action={HOTELS_PATH}
-        aria-label="Find a hotel"
-        autoComplete="off"
-        {...live({ 'auto-submit': true })}
-        data-busy-line=""
-      >
-        <div className={styles.sheetTop}>
-          <h2 className={styles.sheetTitle}>Filter the hotels</h2>
-          <button
-            type="button"
-            className={styles.close}
-            popoverTarget={SHEET_ID}
-            popoverTargetAction="hide"
-            aria-label="Close the filters"
-          >
-            <Icon name="close" size={20} />
-          </button>
-        </div>
-        <AgeChips selection={selection} />
-        {hiddenNames.map((name) => filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} />)}
-        <FilterBar
-          toggles={<Toggles {...{ selection, facets }} />}
-          actions={<SortAndSubmit selection={selection} total={total} />}
-        >
-          <Choices {...{ selection, facets }} />
-        </FilterBar>
-        <div className={styles.sheetEnd}>
-          <ClearAndSubmit {...{ filter, total }} />
-        </div>
-      </form>
-    </>
-  );
-}
-
-/** Opens the sheet, and leads to the map. Below `md` only. */
-function SheetBar({ chosenCount, hasMap }: { chosenCount: number; hasMap: boolean }) {
-  return (
-    <ScreenOnly className={styles.bar}>
-      <button type="button" className={styles.open} popoverTarget={SHEET_ID}>
-        Filter
-        {chosenCount > 0 && (
-          <span className={styles.number}>
-            <span>{chosenCount}</span>
-            <span className="visually-hidden"> chosen</span>
-          </span>
-        )}
-      </button>
-      {hasMap && (
-        <a className={styles.open} href="#map">
-          Map
-        </a>
-      )}
-    </ScreenOnly>
+    <FilterSheet
+      ref={form}
+      id="filters"
+      title="Filter the hotels"
+      words={{ open: 'Filter', chosen: 'chosen', close: 'Close the filters' }}
+      chosenCount={Object.keys(filter).length}
+      link={total ? { href: '#map', label: 'Map' } : false}
+      action={HOTELS_PATH}
+      aria-label="Find a hotel"
+      autoComplete="off"
+      {...live({ 'auto-submit': true })}
+      before={
+        <>
+          <AgeChips selection={selection} />
+          {hiddenNames.map(
+            (name) => filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} />,
+          )}
+        </>
+      }
+      toggles={<Toggles {...{ selection, facets }} />}
+      sort={
+        <FilterSelect
+          look="line"
+          label="Sort by"
+          name="sort"
+          options={Object.entries(sortNames).map(([value, label]) => ({
+            value: value === 'loved' ? '' : value,
+            label,
+          }))}
+          defaultValue={sort === 'loved' ? '' : sort}
+        />
+      }
+      clear={Object.keys(filter).length > 0 && <Link href={HOTELS_PATH}>Clear all</Link>}
+      submit={
+        <Button type="submit" size="small">
+          {/* The number follows each choice only with scripts. */}
+          <Box as="span" only="scripted">
+            {total === undefined ? 'Show hotels' : `Show ${hotelsInWords(total)}`}
+          </Box>
+          <Box as="span" only="unscripted">
+            Show hotels
+          </Box>
+        </Button>
+      }
+    >
+      <Choices {...{ selection, facets }} />
+    </FilterSheet>
   );
 }
 
@@ -199,43 +179,6 @@ function Choices({ selection: { filter }, facets }: HotelsFiltersProps) {
         options={options('cots', 'None needed', upTo(MAX_COTS))}
         defaultValue={String(filter.cots ?? '')}
       />
-    </>
-  );
-}
-
-function SortAndSubmit({ selection: { filter, sort }, total }: Omit<FilterSheetProps, 'facets'>) {
-  return (
-    <>
-      <FilterSelect
-        look="line"
-        label="Sort by"
-        name="sort"
-        options={Object.entries(sortNames).map(([value, label]) => ({
-          value: value === 'loved' ? '' : value,
-          label,
-        }))}
-        defaultValue={sort === 'loved' ? '' : sort}
-      />
-      <span className={styles.wide}>
-        <ClearAndSubmit {...{ filter, total }} />
-      </span>
-    </>
-  );
-}
-
-function ClearAndSubmit({ filter, total }: { filter: HotelFilter; total?: number | undefined }) {
-  return (
-    <>
-      {Object.keys(filter).length > 0 && <Link href={HOTELS_PATH}>Clear all</Link>}
-      <span className={styles.send}>
-        <Button type="submit" size="small">
-          {/* The number follows each choice only with scripts. */}
-          <Box as="span" only="scripted">
-            {total === undefined ? 'Show hotels' : `Show ${hotelsInWords(total)}`}
-          </Box>
-          <span className={styles.noTotal}>Show hotels</span>
-        </Button>
-      </span>
     </>
   );
 }

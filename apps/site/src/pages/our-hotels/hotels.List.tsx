@@ -3,10 +3,10 @@ import type { HotelList } from '@myler/api-client/contract';
 import { Pagination } from '@myler/ui/pagination';
 import { StateMessage } from '@myler/ui/state-message';
 import { Link } from '@myler/ui/link';
-import { hotelsAddress, HOTELS_PER_PAGE, type HotelSelection } from '@myler/domain/filters';
+import { hotelsAddress, HOTELS_PER_PAGE, type HotelSelection, sleepingInWords } from '@myler/domain/filters';
 import { HotelTile } from '../../features/hotels/HotelTile.tsx';
 import { live } from '@myler/islands/attributes';
-import styles from './hotels.List.module.css';
+import { CardList } from '@myler/ui/sections/list-and-map';
 
 /** Pictures on the first screen load immediately, the others when they come near. */
 const EAGER_IMAGES = 2;
@@ -26,13 +26,22 @@ export function HotelsList({ selection, hotels }: { selection: HotelSelection; h
   return (
     <div id="hotels">
       <h2 className="visually-hidden">The hotels</h2>
-      <ul className={styles.hotels} aria-label="Hotels" {...live({ 'found-hotels': true })}>
-        {hotels.items.map((hotel, index) => (
-          <li key={hotel.id} className={styles.hotel} {...live({ hotel: hotel.id })}>
-            <HotelTile hotel={hotel} sizes={SIZES} loading={index < EAGER_IMAGES ? 'eager' : 'lazy'} />
-          </li>
-        ))}
-      </ul>
+      <CardList
+        aria-label="Hotels"
+        {...live({ 'found-hotels': true })}
+        cards={hotels.items.map((hotel, index) => ({
+          id: hotel.id,
+          attributes: live({ hotel: hotel.id }),
+          card: (
+            <HotelTile
+              hotel={hotel}
+              facts={sleepingInWords(hotel)}
+              sizes={SIZES}
+              loading={index < EAGER_IMAGES ? 'eager' : 'lazy'}
+            />
+          ),
+        }))}
+      />
       <Pagination
         current={selection.page}
         total={Math.ceil(hotels.total / HOTELS_PER_PAGE)}

@@ -3,18 +3,18 @@ import type { Partner } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { answerDays, withinWorkingDays } from '@myler/config/service';
 import { LinkButton } from '@myler/ui/button';
-import { Label } from '@myler/ui/label';
-import { Box, Cluster, Grid, Split, Stack } from '@myler/ui/layout';
+import { Cluster, Grid, Split } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
 import { PartnerMark } from '@myler/ui/partner-mark';
-import { Section } from '@myler/ui/section';
+import { Prose } from '@myler/ui/prose';
+import { Section, SectionHeading } from '@myler/ui/section';
+import { JumpLinks, Steps } from '@myler/ui/sections/lists';
 import { Text } from '@myler/ui/text';
 import type { Outcome } from '../../data/outcome.ts';
 import { partnerMarkSrc } from '../../data/partner-mark.ts';
 import { Enquiry } from '../../features/enquiry/Enquiry.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
-import styles from './PartnerPage.module.css';
 
 const requirements = [
   'A door that locks between the adults’ bed and the children’s, or an honest statement that there is none.',
@@ -63,36 +63,18 @@ function PageHeading() {
         title="You can’t pay to be on our list."
         lead="We take no fee and no commission, from anybody. What we ask of a house, an adviser or a firm is that a family who arrives at ten at night with one child asleep and one in tears will be glad that it was you."
       >
-        <Cluster as="p" gap={7} rows={4} before={7} className={styles.actions}>
+        <Cluster as="p" gap={7} rows={4} before={7}>
           <LinkButton href="#enquire">Write to the partnerships desk</LinkButton>
         </Cluster>
       </PageOpening>
-      <Grid as="nav" columns={3} before={9} className={styles.jump} aria-label="On this page">
-        <a href="#houses">
-          <Text as="b" size="title-2">
-            A house
-          </Text>
-          <Text as="span" tone="quiet">
-            that would like to be visited
-          </Text>
-        </a>
-        <a href="#advisers">
-          <Text as="b" size="title-2">
-            An adviser
-          </Text>
-          <Text as="span" tone="quiet">
-            who would like to plan
-          </Text>
-        </a>
-        <a href="#firms">
-          <Text as="b" size="title-2">
-            A firm
-          </Text>
-          <Text as="span" tone="quiet">
-            that carries, mends or teaches
-          </Text>
-        </a>
-      </Grid>
+      <JumpLinks
+        label="On this page"
+        links={[
+          { href: '#houses', title: 'A house', text: 'that would like to be visited' },
+          { href: '#advisers', title: 'An adviser', text: 'who would like to plan' },
+          { href: '#firms', title: 'A firm', text: 'that carries, mends or teaches' },
+        ]}
+      />
     </Section>
   );
 }
@@ -102,22 +84,14 @@ function ForHouses() {
     <Section band="paper-2" id="houses" labelledBy="houses-title">
       <Split ratio="7/5" rows={9}>
         <div>
-          <Label>For a house</Label>
-          <h2 id="houses-title">Four things, and then the rest.</h2>
-          <Box as="ul" lines="around" className={styles.requirements}>
+          <SectionHeading label="For a house" title="Four things, and then the rest." id="houses-title" />
+          <Text as="ul" size="lead" lines="around" before={7}>
             {requirements.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
-          </Box>
+          </Text>
         </div>
-        <Stack as="ol" gap={7} className={styles.visit}>
-          {visit.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Stack>
+        <Steps steps={visit} />
       </Split>
     </Section>
   );
@@ -128,26 +102,27 @@ function ForAdvisers() {
     <Section band="night" id="advisers" labelledBy="advisers-title">
       <Split ratio="7/5" rows={8} align="start">
         <div>
-          <Label>For an adviser</Label>
-          <h2 id="advisers-title">Two chairs in each of twelve cities.</h2>
+          <SectionHeading label="For an adviser" title="Two chairs in each of twelve cities." id="advisers-title" />
         </div>
-        <Stack gap={5} measure className={styles.advisersWords}>
-          <p>
-            All twenty-four are taken, and no further city is planned. But people have children, move to the sea, or go
-            home to keep bees, and then we look first among those who have written to us.
-          </p>
-          <p>
-            You will have spent years with people who were tired: in a ward, a school, a station, a hotel. You will ring
-            the person who has the key sooner than write to the one who has the form. You are paid a salary and nothing
-            for a booking, so that your advice stays advice.
-          </p>
-          <Cluster as="p" gap={7} rows={4} before={7} className={styles.actions}>
+        <div>
+          <Prose size="lead">
+            <p>
+              All twenty-four are taken, and no further city is planned. But people have children, move to the sea, or
+              go home to keep bees, and then we look first among those who have written to us.
+            </p>
+            <p>
+              You will have spent years with people who were tired: in a ward, a school, a station, a hotel. You will
+              ring the person who has the key sooner than write to the one who has the form. You are paid a salary and
+              nothing for a booking, so that your advice stays advice.
+            </p>
+          </Prose>
+          <Cluster as="p" gap={7} rows={4} before={7}>
             <LinkButton variant="gold" href={address('/careers')}>
               See open positions
             </LinkButton>
             <Link href={address('/myler-directory')}>Meet the twenty-four</Link>
           </Cluster>
-        </Stack>
+        </div>
       </Split>
     </Section>
   );
@@ -158,10 +133,9 @@ function ForFirms({ partners }: { partners: Outcome<Partner[]> }) {
     <Section band="paper" id="firms" labelledBy="firms-title">
       <Split ratio="7/5" rows={5} align="end">
         <div>
-          <Label>For a firm</Label>
-          <h2 id="firms-title">Twelve who are rung already.</h2>
+          <SectionHeading label="For a firm" title="Twelve who are rung already." id="firms-title" />
         </div>
-        <Text tone="quiet" measure className={styles.text}>
+        <Text tone="quiet" measure>
           One of each kind, so that a member never has to compare car seats. They bill the family what they bill
           anybody, and send us nothing but news of the rabbit.
         </Text>
@@ -190,14 +164,13 @@ function ForFirms({ partners }: { partners: Outcome<Partner[]> }) {
 function WriteToUs() {
   return (
     <Section band="paper-2" id="enquire" labelledBy="enquire-title">
-      <Split ratio="5/7" rows={9} className={styles.enquiry}>
+      <Split ratio="5/7" rows={9}>
         <div>
-          <Label>Write to us</Label>
-          <h2 id="enquire-title">Begin with the breakfast.</h2>
+          <SectionHeading label="Write to us" title="Begin with the breakfast." id="enquire-title" />
           <Text
             tone="quiet"
             measure
-            className={styles.text}
+            before={5}
           >{`The partnerships desk is two people and a kettle. They read every message themselves, answer ${withinWorkingDays(answerDays['partner-with-us'])}, and say no in whole sentences.`}</Text>
         </div>
         <Enquiry source="partner-with-us" />

@@ -1,8 +1,8 @@
 import type { PressQuote, PressReleaseSummary } from '@myler/api-client/contract';
 import { deskLine, mailboxes } from '@myler/config/contact';
-import { Label } from '@myler/ui/label';
-import { Cluster, Split, Stack } from '@myler/ui/layout';
+import { Cluster } from '@myler/ui/layout';
 import { Section } from '@myler/ui/section';
+import { Opening } from '@myler/ui/sections/opening';
 import type { Outcome } from '../../data/outcome.ts';
 import { PressContact } from './press.Contact.tsx';
 import { PressKit } from './press.Kit.tsx';
@@ -21,22 +21,16 @@ export function PressPage({ quotes, releases }: PressPageProps) {
   return (
     <>
       <Section band="paper">
-        <Split ratio="7/5" rows={7} across={9} align="end">
-          <div>
-            <Label>Press</Label>
-            <h1>For whoever has a deadline.</h1>
-          </div>
-          <Stack gap={5} className={styles.lead}>
-            <p>
-              Figures, pictures and somebody to check a sentence with. We answer the same working day, and before six if
-              you say that you go to print.
-            </p>
-            <Cluster as="p" gap={6} rows={2} className={styles.lines}>
-              <a href={`mailto:${mailboxes.press}`}>{mailboxes.press}</a>
-              <a href={deskLine.href}>{deskLine.display}</a>
-            </Cluster>
-          </Stack>
-        </Split>
+        <Opening
+          label="Press"
+          title="For whoever has a deadline."
+          lead="Figures, pictures and somebody to check a sentence with. We answer the same working day, and before six if you say that you go to print."
+        >
+          <Cluster as="p" gap={6} rows={2} before={5} className={styles.lines}>
+            <a href={`mailto:${mailboxes.press}`}>{mailboxes.press}</a>
+            <a href={deskLine.href}>{deskLine.display}</a>
+          </Cluster>
+        </Opening>
         <PressLatest releases={releases} />
       </Section>
       <PressCuttings quotes={quotes} />

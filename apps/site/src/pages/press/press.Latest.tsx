@@ -1,11 +1,9 @@
 import { address } from '@myler/config/address';
-import { minWidth } from '@myler/config/breakpoints';
 import type { PressReleaseSummary } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
-import { Card, CardLink, CardPicture } from '@myler/ui/card';
 import { Link } from '@myler/ui/link';
-import { Picture } from '@myler/ui/picture';
 import { PressItem } from '@myler/ui/press-item';
+import { Feature } from '@myler/ui/sections/listing';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { rowOf } from './press-row.ts';
@@ -26,28 +24,19 @@ export function PressLatest({ releases }: { releases: Outcome<readonly PressRele
     );
   return (
     <Stack gap={8} before={9}>
-      <Card className={styles.newest}>
-        <CardPicture className={styles.picture}>
-          <Picture
-            picture={newest.picture}
-            sizes={`${minWidth('md')} 50vw, 90vw`}
-            fit="cover"
-            loading="eager"
-            fetchPriority="high"
-          />
-        </CardPicture>
-        <div>
-          <Text size="caption" tone="quiet">
+      <Feature
+        layout="first"
+        title={newest.title}
+        href={releaseAddress(newest)}
+        picture={newest.picture}
+        dateline={
+          <>
             <span>{`${newest.city},`}</span> <time dateTime={newest.publishedOn}>{formatDate(newest.publishedOn)}</time>
-          </Text>
-          <h2 className={styles.title}>
-            <CardLink href={releaseAddress(newest)}>{newest.title}</CardLink>
-          </h2>
-          <Text size="lead" tone="quiet" measure>
-            {newest.summary}
-          </Text>
-        </div>
-      </Card>
+          </>
+        }
+        summary={newest.summary}
+        isFirst
+      />
       <ul className={styles.rows}>
         {others.map((release) => (
           <li key={release.id}>

@@ -3,13 +3,13 @@ import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { Island } from '@myler/islands/island';
+import { ListFailed } from '../../features/fallbacks/ListFailed.tsx';
 import { PageSearch } from '../../features/search/search.island.tsx';
-import { SearchFailed } from './search-results.Failed.tsx';
 import { SearchFound } from './search-results.Found.tsx';
 import { SearchFoundNothing } from './search-results.FoundNothing.tsx';
 import { SearchInvitation } from './search-results.Invitation.tsx';
 import { SearchUnderstood } from './search-results.Understood.tsx';
-import type { SearchQuery } from '@myler/domain/search';
+import { searchQueryAddress, type SearchQuery } from '@myler/domain/search';
 import { Heading } from '@myler/ui/heading';
 import { Stack } from '@myler/ui/layout';
 import styles from './SearchResultsPage.module.css';
@@ -33,7 +33,17 @@ export function SearchResultsPage({ query, found, inspirations }: SearchResultsP
         <Island of="search" hydrateOn="intent" component={PageSearch} words={query.q} />
       </Stack>
       {!found && <SearchInvitation inspirations={ideas} />}
-      {found && !found.ok && <SearchFailed query={query} />}
+      {found && !found.ok && (
+        <ListFailed title="The results did not reach us." href={searchQueryAddress(query)} list="found">
+          {(before) => (
+            <>
+              <span>{`The connection was lost while we looked for “${query.q}”. Your search is still in the box.`}</span>
+              {before !== undefined && <span>{` Below are the results for “${before}”.`}</span>}
+              <span> Try again, or ring us and somebody will look it up.</span>
+            </>
+          )}
+        </ListFailed>
+      )}
       {found?.ok && <SearchUnderstood response={found.data} includesHotels={!query.kind || query.kind === 'hotel'} />}
       {found?.ok &&
         (found.data.counts.length > 0 || found.data.total > 0 ? (

@@ -1,10 +1,8 @@
 import type { SearchResponse } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
-import { Icon } from '@myler/ui/icon';
 import { searchQueryAddress } from '@myler/domain/search';
-import { Cluster, Stack } from '@myler/ui/layout';
-import { Text } from '@myler/ui/text';
-import styles from './search-results.Understood.module.css';
+import { Box, Stack } from '@myler/ui/layout';
+import { QueryChips, type QueryChipsProps } from '@myler/ui/sections/query-chips';
 
 type Need = SearchResponse['understood'][number];
 
@@ -24,23 +22,23 @@ export function SearchUnderstood({ response, includesHotels }: UnderstoodProps) 
   if (understood.length + unknown.length + corrected.length === 0 && !isPartial) return null;
   return (
     <Stack as="section" gap={4} before={7} aria-label="What we understood">
-      {understood.length > 0 && (
-        <Cluster as="ul" gap={3} className={styles.chips}>
-          {understood.map((need) => (
-            <Chip key={`${need.label}${need.value}`} need={need} />
-          ))}
-        </Cluster>
-      )}
+      {understood.length > 0 && <QueryChips chips={understood.map(chipOf)} />}
       {unknown.map((each) => (
         <Unknown key={each.words} {...each} isAlone={understood.length === 0} />
       ))}
       {corrected.map(({ typed, readAs }) => (
-        <p
+        <Box
+          as="p"
+          marked
+          measure
           key={typed}
-          className={styles.note}
-        >{`Nothing here is spelled “${typed}”. We read it as ${anyOf.format(readAs.map((word) => `“${word}”`))}.`}</p>
+        >{`Nothing here is spelled “${typed}”. We read it as ${anyOf.format(readAs.map((word) => `“${word}”`))}.`}</Box>
       ))}
-      {isPartial && <p className={styles.note}>Nothing has all of these words. What follows has most of them.</p>}
+      {isPartial && (
+        <Box as="p" marked measure>
+          Nothing has all of these words. What follows has most of them.
+        </Box>
+      )}
       {hasNoHotel && <NoHotel needs={understood} />}
     </Stack>
   );
@@ -48,56 +46,35 @@ export function SearchUnderstood({ response, includesHotels }: UnderstoodProps) 
 
 const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-function Chip({ need: { label, value, without, alternatives, hotels } }: { need: Need }) {
-  return (
-    <li className={styles.chip}>
-      <Cluster as="p" gap={2} rows={0} align="baseline" className={styles.words}>
-        <span className={styles.label}>{label}</span>{' '}
-        <Text as="span" size="small" weight="medium">
-          {value}
-        </Text>
-        {hotels === 0 && (
-          <Text as="span" size="caption" tone="quiet">
-            {' '}
-            no hotel of ours
-          </Text>
-        )}
-      </Cluster>
-      {alternatives.length > 0 && (
-        <details className={styles.change} name="change">
-          <summary className={styles.summary} aria-label={`Change: ${label}, ${value}`}>
-            <Icon name="down" size={16} />
-          </summary>
-          <ul className={styles.alternatives}>
-            {alternatives.map((other) => (
-              <li key={other.q}>
-                <a href={searchQueryAddress({ q: other.q })}>{other.value}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <a className={styles.remove} href={searchQueryAddress({ q: without })} aria-label={`Remove: ${label}, ${value}`}>
-        <Icon name="close" size={16} />
-      </a>
-    </li>
-  );
+const hrefOf = (q: string) => searchQueryAddress({ q });
+
+function chipOf({ label, value, without, alternatives, hotels }: Need): QueryChipsProps['chips'][number] {
+  return {
+    label,
+    value,
+    note: hotels === 0 && 'no hotel of ours',
+    remove: { label: `Remove: ${label}, ${value}`, href: hrefOf(without) },
+    change: {
+      label: `Change: ${label}, ${value}`,
+      options: alternatives.map((other) => ({ label: other.value, href: hrefOf(other.q) })),
+    },
+  };
 }
 
 function Unknown({ words, instead, isAlone }: SearchResponse['unknown'][number] & { isAlone: boolean }) {
   return (
-    <p className={styles.note}>
+    <Box as="p" marked measure>
       <span>{`We do not know “${words}”${isAlone ? '' : ', so we left it out'}.`}</span>{' '}
       {instead ? (
         <span>
-          Did you mean <a href={searchQueryAddress({ q: instead })}>{instead}</a>?
+          Did you mean <a href={hrefOf(instead)}>{instead}</a>?
         </span>
       ) : (
         <span>
           Ask a person: <a href={deskLine.href}>{deskLine.display}</a>.
         </span>
       )}
-    </p>
+    </Box>
   );
 }
 
@@ -108,21 +85,21 @@ function NoHotel({ needs }: { needs: readonly Need[] }) {
     .toSorted((a, b) => b.hotelsWithout - a.hotelsWithout);
   const others = helpful.length === 0 ? needs.flatMap(({ alternatives }) => alternatives) : [];
   return (
-    <div className={styles.note}>
+    <Box marked measure>
       <p>{needs.length === 1 ? 'No hotel of ours fits this.' : 'No hotel of ours fits all of this.'}</p>
-      <ul className={styles.helpful}>
+      <Stack as="ul" gap={1} before={2}>
         {helpful.map(({ label, value, without, hotelsWithout }) => (
           <li key={`${label}${value}`}>
-            <a href={searchQueryAddress({ q: without })}>{`Without “${value}”`}</a>
+            <a href={hrefOf(without)}>{`Without “${value}”`}</a>
             <span>{`, ${hotelsWithout === 1 ? 'one hotel fits' : `${hotelsWithout} hotels fit`}.`}</span>
           </li>
         ))}
         {others.map(({ value, q }) => (
           <li key={q}>
-            Or ask for <a href={searchQueryAddress({ q })}>{value}</a>.
+            Or ask for <a href={hrefOf(q)}>{value}</a>.
           </li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Box>
   );
 }

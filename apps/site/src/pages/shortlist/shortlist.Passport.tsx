@@ -2,10 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { HotelSummary } from '@myler/api-client/contract';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
-import { Logo } from '@myler/ui/logo';
 import { colouringAddress } from './colouring-address.ts';
-import { Stamp } from './shortlist.Stamp.tsx';
-import styles from './shortlist.Passport.module.css';
+import { Passport as Sheets } from '@myler/ui/sections/passport';
 
 export interface PassportProps {
   hotels: readonly HotelSummary[];
@@ -31,56 +29,22 @@ export function Passport({ hotels, onEnd }: PassportProps) {
       removeEventListener('afterprint', afterPrint);
     };
   }, []);
+  const count = hotels.length;
   return createPortal(
-    <div ref={sheets} className={styles.sheets} aria-hidden="true">
-      <Cover count={hotels.length} />
-      {hotels.map((hotel) => (
-        <Visit key={hotel.id} hotel={hotel} />
-      ))}
-    </div>,
-    document.body,
-  );
-}
-
-/** The names are written by hand. We neither ask for them nor print them. */
-function Cover({ count }: { count: number }) {
-  return (
-    <section className={styles.cover}>
-      <div className={styles.arch}>
-        <Logo />
-        <p className={styles.title}>Passport</p>
-        <p>
-          {count === 1
+    // The names are written by hand. We neither ask for them nor print them.
+    <Sheets
+      ref={sheets}
+      cover={{
+        title: 'Passport',
+        summary:
+          count === 1
             ? 'One hotel to colour, one stamp.'
-            : `${capitalised(inWordsUpToTwelve(count))} hotels to colour, and as many stamps.`}
-        </p>
-        <Blank label="This passport belongs to" />
-        <Blank label="who is so many years old" />
-        <Blank label="and travels with" />
-      </div>
-    </section>
-  );
-}
-
-function Visit({ hotel }: { hotel: HotelSummary }) {
-  return (
-    <section className={styles.visit}>
-      <img className={styles.picture} src={colouringAddress(hotel.id)} alt="" width={1200} height={1600} />
-      <div className={styles.words}>
-        <p className={styles.name}>{hotel.name}</p>
-        <p>{hotel.place}</p>
-        <Stamp name={hotel.name} place={hotel.place} />
-        <Blank label="The day we arrived" />
-        <Blank label="The best thing" />
-      </div>
-    </section>
-  );
-}
-
-function Blank({ label }: { label: string }) {
-  return (
-    <p className={styles.blank}>
-      <span>{label}</span>
-    </p>
+            : `${capitalised(inWordsUpToTwelve(count))} hotels to colour, and as many stamps.`,
+        blanks: ['This passport belongs to', 'who is so many years old', 'and travels with'],
+      }}
+      visits={hotels.map((hotel) => ({ ...hotel, picture: colouringAddress(hotel.id) }))}
+      blanks={['The day we arrived', 'The best thing']}
+    />,
+    document.body,
   );
 }

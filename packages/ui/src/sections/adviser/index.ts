@@ -1,0 +1,1 @@
+export { Adviser, type AdviserProps } from './Adviser.tsx';

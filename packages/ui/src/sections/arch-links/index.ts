@@ -1,0 +1,1 @@
+export { ArchLinks, type ArchLinksProps } from './ArchLinks.tsx';

@@ -1,0 +1,1 @@
+export { CountChips, type CountChipsProps } from './CountChips.tsx';

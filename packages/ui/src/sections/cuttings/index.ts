@@ -1,0 +1,1 @@
+export { Cuttings, type CuttingsProps } from './Cuttings.tsx';

@@ -1,0 +1,1 @@
+export { FailedBlock, type FailedBlockProps } from './FailedBlock.tsx';

@@ -1,0 +1,1 @@
+export { LatestArticles, type LatestArticlesProps } from './LatestArticles.tsx';

@@ -1,0 +1,2 @@
+export { LegalText, type LegalTextProps } from './LegalText.tsx';
+export { Versions, type VersionsProps } from './Versions.tsx';

@@ -1,0 +1,1 @@
+export { LinkBar, type LinkBarProps } from './LinkBar.tsx';

@@ -1,0 +1,1 @@
+export { LinkLists, type LinkListsProps } from './LinkLists.tsx';

@@ -1,0 +1,1 @@
+export { CardList, ListAndMap, type CardListProps, type ListAndMapProps } from './ListAndMap.tsx';

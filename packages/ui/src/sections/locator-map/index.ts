@@ -1,0 +1,1 @@
+export { LocatorMap, type LocatorMapProps } from './LocatorMap.tsx';

@@ -1,0 +1,1 @@
+export { MarkGrid, type MarkGridProps } from './MarkGrid.tsx';

@@ -1,0 +1,1 @@
+export { MarkerMap, MarkerCard, type MarkerMapProps, type MapMarker, type MarkerHandlers } from './MarkerMap.tsx';

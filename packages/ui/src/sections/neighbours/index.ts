@@ -1,0 +1,1 @@
+export { Neighbours, type NeighboursProps } from './Neighbours.tsx';

@@ -1,0 +1,2 @@
+export { Opening, type OpeningProps } from './Opening.tsx';
+export { Trail } from './Trail.tsx';

@@ -1,0 +1,1 @@
+export { Passport, type PassportProps } from './Passport.tsx';

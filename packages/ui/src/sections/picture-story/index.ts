@@ -1,0 +1,1 @@
+export { PictureStory, type PictureStoryProps } from './PictureStory.tsx';

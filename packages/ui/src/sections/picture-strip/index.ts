@@ -1,0 +1,1 @@
+export { PictureStrip, type PictureStripProps } from './PictureStrip.tsx';

@@ -1,0 +1,1 @@
+export { PlaceList, type PlaceListProps } from './PlaceList.tsx';

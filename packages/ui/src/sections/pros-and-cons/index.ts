@@ -1,0 +1,1 @@
+export { ProsAndCons, type ProsAndConsProps } from './ProsAndCons.tsx';

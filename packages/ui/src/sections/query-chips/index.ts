@@ -1,0 +1,1 @@
+export { QueryChips, type QueryChipsProps } from './QueryChips.tsx';

@@ -1,0 +1,1 @@
+export { Questions, type QuestionsProps } from './Questions.tsx';

@@ -1,0 +1,1 @@
+export { Quotes, type QuotesProps } from './Quotes.tsx';

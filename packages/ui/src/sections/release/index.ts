@@ -1,0 +1,1 @@
+export { Release, type ReleaseProps } from './Release.tsx';

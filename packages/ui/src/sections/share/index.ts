@@ -1,0 +1,2 @@
+export { Passage, type PassageProps } from './Passage.tsx';
+export { Share, type ShareProps } from './Share.tsx';

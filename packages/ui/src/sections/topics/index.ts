@@ -1,0 +1,1 @@
+export { Topic, TopicFigure, Topics, type TopicProps, type TopicsProps } from './Topics.tsx';

@@ -1,0 +1,1 @@
+export { Vacancy, type VacancyProps } from './Vacancy.tsx';

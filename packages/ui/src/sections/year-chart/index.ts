@@ -1,0 +1,1 @@
+export { YearChart, type YearChartProps } from './YearChart.tsx';
