@@ -10,11 +10,12 @@ import {
   type ReleaseSelection,
 } from '@myler/domain/filters';
 import { LinkButton } from '@myler/ui/button';
+import { Label } from '@myler/ui/label';
 import { Box, Stack } from '@myler/ui/layout';
 import { Pagination } from '@myler/ui/pagination';
 import { Section } from '@myler/ui/section';
 import { Row, RowList, YearGroup } from '@myler/ui/sections/listing';
-import { Opening } from '@myler/ui/sections/opening';
+import { Trail } from '@myler/ui/sections/opening';
 import { StateMessage } from '@myler/ui/state-message';
 import { Tabs } from '@myler/ui/tabs';
 import type { Outcome } from '../../data/outcome.ts';
@@ -32,11 +33,11 @@ export function PressListPage({ selection, releases, years }: PressListPageProps
   const { year, page } = selection;
   return (
     <Section band="paper">
-      <Opening
-        trail={[{ label: 'Press', href: address('/press') }, { label: year ? `Releases of ${year}` : 'Releases' }]}
-        label="Releases"
-        title={year ? `What we announced in ${year}.` : 'Everything we ever announced.'}
+      <Trail
+        items={[{ label: 'Press', href: address('/press') }, { label: year ? `Releases of ${year}` : 'Releases' }]}
       />
+      <Label seenOnly>Releases</Label>
+      <h1>{year ? `What we announced in ${year}.` : 'Everything we ever announced.'}</h1>
       <Box before={9}>
         <Tabs
           label="Releases, by year"
