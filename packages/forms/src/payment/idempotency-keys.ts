@@ -28,9 +28,9 @@ export function createIdempotencyKeys(
   name: StoredName,
   {
     subject = '',
-    storage = sessionDevice as () => DeviceStorage<StoredName>,
-    id = () => crypto.randomUUID() as string,
-  } = {},
+    storage = sessionDevice,
+    id = () => crypto.randomUUID(),
+  }: { subject?: string; storage?: () => DeviceStorage<StoredName>; id?: () => string } = {},
 ): IdempotencyKeys {
   let inMemory: string | undefined;
   const tryStorage = <Result>(use: (storage: DeviceStorage<StoredName>) => Result) => {

@@ -50,9 +50,7 @@ export function LiveHotelMap({ hotels, plateId: initialPlateId, parts }: LiveHot
   const isLive = useIsLive();
   const frame = useRef<HTMLDivElement>(null);
   const isFirstTap = useRef(false);
-  const fits = useAtomValue(fitsAtom);
-  const want = useSetAtom(wantedFitsAtom);
-  useEffect(() => want((groups) => [...groups, hotels.map(({ id }) => id)]), [hotels, want]);
+  const fits = useFitsOf(hotels);
   const minDistance = useMinDistance();
   const [highlighted, setHighlighted] = useState<Marker | undefined>();
   const hotelInList = useHighlights(highlighted);
@@ -107,6 +105,13 @@ export function LiveHotelMap({ hotels, plateId: initialPlateId, parts }: LiveHot
       </HotelMap>
     </div>
   );
+}
+
+/** Whether each hotel fits the family, once that is known. */
+function useFitsOf(hotels: readonly HotelPoint[]) {
+  const want = useSetAtom(wantedFitsAtom);
+  useEffect(() => want((groups) => [...groups, hotels.map(({ id }) => id)]), [hotels, want]);
+  return useAtomValue(fitsAtom);
 }
 
 /** The plate that is shown, its markers, and the marker in the tab order. */
