@@ -86,7 +86,7 @@ const memberCard = group('member-card', ['packages/ui/src/membership-card/Member
 
 /** What the wizard shares with a member's account: the family, and the words of the account's forms. */
 const memberForms = group('member-forms', [
-  'packages/forms/src/family-fields/{cities,copy,family,rules}',
+  'packages/forms/src/family/{cities,copy,family,rules}',
   'packages/forms/src/account/{copy,Done}',
 ]);
 

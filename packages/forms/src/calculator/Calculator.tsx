@@ -4,8 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { useAtomValue } from 'jotai/react';
 import { currencyCodes, DEFAULT_CURRENCY, type CurrencyCode } from '@myler/config/currencies';
 import { Button } from '@myler/ui/button';
-import { membershipById } from '@myler/config/memberships';
+import { membershipNames } from '@myler/config/membership-ids';
 import { currencyAtom } from '@myler/state/currency';
+import { Grid, Split, Stack } from '@myler/ui/layout';
 import { useIsLive } from '@myler/ui/use-is-live';
 import {
   breakEvenNight,
@@ -31,8 +32,8 @@ export interface CalculatorProps {
 }
 
 /**
- * From which night a membership pays for itself. Calculates the sum at each change. Without scripts the form is submitted, and the page returns with the sum. It has
- * all sums and amounts in each currency, of which the page shows one.
+ * From which night a membership pays for itself. Calculates the sum at each change. Without scripts the form is submitted, and
+ * the page returns with the sum. It has all sums and amounts in each currency, of which the page shows one.
  */
 export function Calculator({ action, year: initialYear, costs }: CalculatorProps) {
   const [entered, setEntered] = useState(initialYear);
@@ -41,9 +42,9 @@ export function Calculator({ action, year: initialYear, costs }: CalculatorProps
   const year = withNights(entered, costs, (isLive && shownCurrency) || DEFAULT_CURRENCY);
   const fields = { entered, year, isLive, onChange: setEntered };
   return (
-    <div className={styles.layout}>
-      <form className={styles.form} action={action} onSubmit={(event) => event.preventDefault()}>
-        <fieldset className={styles.tiers}>
+    <Split ratio="5/7" rows={8}>
+      <Stack as="form" className={styles.form} action={action} onSubmit={(event) => event.preventDefault()}>
+        <Grid as="fieldset" columns={4} narrow gap={1} className={styles.tiers}>
           <legend>The card</legend>
           {paybackTiers.map((tier) => (
             <label key={tier}>
@@ -55,11 +56,11 @@ export function Calculator({ action, year: initialYear, costs }: CalculatorProps
                 onChange={() => setEntered({ ...entered, tier })}
               />
               <span>
-                <span>{membershipById(tier).name}</span> <FromNight year={{ ...year, tier }} costs={costs} />
+                <span>{membershipNames[tier]}</span> <FromNight year={{ ...year, tier }} costs={costs} />
               </span>
             </label>
           ))}
-        </fieldset>
+        </Grid>
         <div className={styles.fields}>
           <NumberField name="nights" {...fields} />
           <NumberField name="people" {...fields} />
@@ -72,13 +73,13 @@ export function Calculator({ action, year: initialYear, costs }: CalculatorProps
             Work it out
           </Button>
         )}
-      </form>
+      </Stack>
       <div className={styles.sums}>
         <InEachCurrency year={year} costs={costs}>
           {(yearInIt, cost, currency) => <Sums year={yearInIt} cost={cost} currency={currency} />}
         </InEachCurrency>
       </div>
-    </div>
+    </Split>
   );
 }
 

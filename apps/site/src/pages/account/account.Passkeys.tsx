@@ -17,7 +17,7 @@ export function Passkeys({ passkeys }: { passkeys: MemberPasskeys['items'] }) {
                 <h3 className={styles.name}>{name}</h3>
                 <p>{`${lastUsedAt ? `Last used ${momentInWords(lastUsedAt)}` : 'Not used yet'}, added ${momentInWords(addedAt)}`}</p>
               </div>
-              <Cluster gap={4} className={styles.actions}>
+              <Cluster gap={4}>
                 <TaskButton task="rename-passkey" passkeyId={id} variant="quiet" size="small">
                   Rename<span className="visually-hidden">{` ${name}`}</span>
                 </TaskButton>

@@ -41,7 +41,7 @@ export function HomeIntroduction() {
           </p>
         </Stack>
       </Split>
-      <Grid as="ol" columns={3} gap={7} before={9} lines="above" className={styles.promises}>
+      <Grid as="ol" columns={3} gap={7} before={9} lines="above">
         {promises.map((promise, index) => (
           <li key={promise.title}>
             <Text as="span" size="title-2" tone="accent" className={styles.number} aria-hidden="true">
