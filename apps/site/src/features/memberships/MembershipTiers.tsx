@@ -3,7 +3,7 @@ import type { Membership } from '@myler/config/memberships';
 import { Tiers, type TiersProps } from '@myler/ui/sections/tiers';
 import { tierOf } from './tier-of.tsx';
 
-interface MembershipTiersProps extends Pick<TiersProps, 'beside'> {
+interface MembershipTiersProps extends Pick<TiersProps, 'beside' | 'before'> {
   tiers: readonly Membership[];
   prices: readonly MembershipPrice[];
   /** Shows the benefits of each card, on pages about the tiers. */

@@ -20,7 +20,7 @@ export function HomeMemberships({ prices }: { prices: readonly MembershipPrice[]
           Prices did not reach us just now. The desk has them by heart: <a href={deskLine.href}>{deskLine.display}</a>.
         </Text>
       )}
-      <MembershipTiers tiers={leisure} prices={prices} />
+      <MembershipTiers tiers={leisure} prices={prices} before={9} />
       <Split ratio="1/3" rows={7} across={7} before={9} className={styles.corporate}>
         <div>
           <Heading level={3} size="title-2">

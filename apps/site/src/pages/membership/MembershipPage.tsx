@@ -56,20 +56,19 @@ export function MembershipPage({ category, differences, year, prices }: Membersh
           category={category}
           onlyDifferences={differences}
           prices={prices}
+          tabsAttributes={live({ 'in-place': true })}
           tabs={
-            <div {...live({ 'in-place': true })}>
-              <Tabs
-                label="Kinds of membership"
-                items={[
-                  { label: 'Leisure', href: address('/membership'), current: category === 'leisure' },
-                  {
-                    label: 'Corporate',
-                    href: address('/membership', { search: { category: 'corporate' } }),
-                    current: category === 'corporate',
-                  },
-                ]}
-              />
-            </div>
+            <Tabs
+              label="Kinds of membership"
+              items={[
+                { label: 'Leisure', href: address('/membership'), current: category === 'leisure' },
+                {
+                  label: 'Corporate',
+                  href: address('/membership', { search: { category: 'corporate' } }),
+                  current: category === 'corporate',
+                },
+              ]}
+            />
           }
         />
       </Section>

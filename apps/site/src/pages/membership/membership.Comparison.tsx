@@ -5,7 +5,7 @@ import { comparison, isSameForAll, tiersOf } from '@myler/domain/comparison';
 import { TierComparison, type TierComparisonProps } from '@myler/ui/sections/tiers';
 import { tierOf } from '../../features/memberships/tier-of.tsx';
 
-interface ComparisonProps extends Pick<TierComparisonProps, 'onlyDifferences' | 'tabs'> {
+interface ComparisonProps extends Pick<TierComparisonProps, 'onlyDifferences' | 'tabs' | 'tabsAttributes'> {
   category: MembershipCategory;
   prices: readonly MembershipPrice[];
 }

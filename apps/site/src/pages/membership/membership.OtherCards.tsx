@@ -2,7 +2,6 @@ import type { MembershipPrice } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import type { MembershipCategory } from '@myler/config/memberships';
 import { tiersOf } from '@myler/domain/comparison';
-import { Box } from '@myler/ui/layout';
 import { Section, SectionHeading } from '@myler/ui/section';
 import { MembershipTiers } from '../../features/memberships/MembershipTiers.tsx';
 
@@ -22,7 +21,7 @@ export function OtherCards({ category, prices }: OtherCardsProps) {
           title="And four for those who travel without an agenda."
           more={{ href: address('/membership'), label: 'Compare the four' }}
         />
-        <MembershipTiers tiers={tiersOf('leisure')} prices={prices} />
+        <MembershipTiers tiers={tiersOf('leisure')} prices={prices} before={9} />
       </Section>
     );
   return (
@@ -32,9 +31,7 @@ export function OtherCards({ category, prices }: OtherCardsProps) {
         title="For a family business."
         more={{ href: address('/membership', { search: { category: 'corporate' } }), label: 'Compare the two' }}
       />
-      <Box before={9}>
-        <MembershipTiers tiers={tiersOf('corporate')} prices={prices} benefits beside />
-      </Box>
+      <MembershipTiers tiers={tiersOf('corporate')} prices={prices} benefits beside before={9} />
     </Section>
   );
 }

@@ -104,25 +104,23 @@ function ForAdvisers() {
         <div>
           <SectionHeading label="For an adviser" title="Two chairs in each of twelve cities." id="advisers-title" />
         </div>
-        <div>
-          <Prose size="lead">
-            <p>
-              All twenty-four are taken, and no further city is planned. But people have children, move to the sea, or
-              go home to keep bees, and then we look first among those who have written to us.
-            </p>
-            <p>
-              You will have spent years with people who were tired: in a ward, a school, a station, a hotel. You will
-              ring the person who has the key sooner than write to the one who has the form. You are paid a salary and
-              nothing for a booking, so that your advice stays advice.
-            </p>
-          </Prose>
+        <Prose size="lead">
+          <p>
+            All twenty-four are taken, and no further city is planned. But people have children, move to the sea, or go
+            home to keep bees, and then we look first among those who have written to us.
+          </p>
+          <p>
+            You will have spent years with people who were tired: in a ward, a school, a station, a hotel. You will ring
+            the person who has the key sooner than write to the one who has the form. You are paid a salary and nothing
+            for a booking, so that your advice stays advice.
+          </p>
           <Cluster as="p" gap={7} rows={4} before={7}>
             <LinkButton variant="gold" href={address('/careers')}>
               See open positions
             </LinkButton>
             <Link href={address('/myler-directory')}>Meet the twenty-four</Link>
           </Cluster>
-        </div>
+        </Prose>
       </Split>
     </Section>
   );

@@ -11,7 +11,7 @@ import {
 } from '@myler/domain/filters';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
-import { Box, Stack } from '@myler/ui/layout';
+import { Box } from '@myler/ui/layout';
 import { Pagination } from '@myler/ui/pagination';
 import { Section } from '@myler/ui/section';
 import { Row, RowList, YearGroup } from '@myler/ui/sections/listing';
@@ -73,9 +73,9 @@ export function PressListPage({ selection, releases, years }: PressListPageProps
 /** Releases by year, each with its summary. */
 function Years({ releases }: { releases: readonly PressReleaseSummary[] }) {
   return (
-    <Stack gap={9} before={9}>
+    <>
       {releaseYears(releases).map((year) => (
-        <YearGroup key={year} year={year}>
+        <YearGroup key={year} year={year} before={9}>
           <RowList>
             {releases
               .filter((release) => releaseYear(release) === year)
@@ -98,7 +98,7 @@ function Years({ releases }: { releases: readonly PressReleaseSummary[] }) {
           </RowList>
         </YearGroup>
       ))}
-    </Stack>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { minWidth } from '@myler/config/breakpoints';
 import { Card, CardLink, CardPicture } from '../../card/Card.tsx';
+import { classNames } from '../../internal/class-names.ts';
 import { Picture } from '../../picture/Picture.tsx';
 import { Text } from '../../text/Text.tsx';
 import { EntryLabel, type EntryProps } from './Entry.tsx';
@@ -29,11 +30,13 @@ export function Feature({
   ...label
 }: FeatureProps) {
   return (
-    <Card {...(as && { as })} className={styles.feature} data-layout={layout}>
+    <Card {...(as && { as })} className={classNames(styles.feature, styles[layout])}>
       <CardPicture className={styles.picture}>
         <Picture
           picture={picture}
-          sizes={layout === 'overlay' ? 'min(100vw, 84rem)' : `${minWidth('md')} 60vw, 90vw`}
+          sizes={
+            layout === 'overlay' ? 'min(100vw, 84rem)' : `${minWidth('md')} ${layout === 'first' ? 50 : 60}vw, 90vw`
+          }
           fit="cover"
           {...(isFirst && { loading: 'eager', fetchPriority: 'high' })}
         />

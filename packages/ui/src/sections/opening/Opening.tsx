@@ -23,16 +23,18 @@ export interface OpeningProps {
 /** What most pages begin with: the way there, a title, and what the page is about. */
 export function Opening({ label, title, lead, trail, children, aside, align = 'end' }: OpeningProps) {
   const hasAside = aside !== undefined;
+  const leadText = lead && (
+    <Text size="lead" tone="quiet" measure before={hasAside ? 6 : undefined}>
+      {lead}
+    </Text>
+  );
   const intro = (
     <>
-      {lead && (
-        <Text size="lead" tone="quiet" measure before={hasAside ? 6 : undefined}>
-          {lead}
-        </Text>
-      )}
+      {leadText}
       {children}
     </>
   );
+  const words = children ? <div>{intro}</div> : leadText;
   return (
     <>
       {trail && <Trail items={trail} />}
@@ -42,7 +44,7 @@ export function Opening({ label, title, lead, trail, children, aside, align = 'e
           <h1>{title}</h1>
           {hasAside && intro}
         </div>
-        {hasAside ? aside : <div>{intro}</div>}
+        {hasAside ? aside : words}
       </Split>
     </>
   );

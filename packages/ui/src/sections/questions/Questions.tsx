@@ -25,7 +25,6 @@ export function Questions({ id, title, questions, linkLabel, ...attributes }: Qu
   if (questions.length === 0) return null;
   return (
     <Split
-      {...attributes}
       id={id}
       as="section"
       ratio="5/7"
@@ -33,6 +32,7 @@ export function Questions({ id, title, questions, linkLabel, ...attributes }: Qu
       across={9}
       className={styles.category}
       aria-labelledby={`${id}-title`}
+      {...attributes}
     >
       <Heading id={`${id}-title`} level={2} size="title-2" sticky>
         {title}
@@ -42,7 +42,7 @@ export function Questions({ id, title, questions, linkLabel, ...attributes }: Qu
           title: question,
           content: (
             // The id is inside the folded part, because browsers unfold it when the address names an element in it.
-            <div {...ofAnswer} id={answerId} className={styles.answer}>
+            <div id={answerId} className={styles.answer} {...ofAnswer}>
               {answer}
               <Text size="caption" only="screen" className={styles.address}>
                 <a href={`#${answerId}`}>{linkLabel}</a>

@@ -3,11 +3,13 @@ import type { TierComparisonProps } from './TierComparison.tsx';
 import styles from './ComparisonControls.module.css';
 
 /** What is shown: the tabs, "only what differs", and on telephones one card. The styles of the table read both inputs. */
-export function ComparisonControls({ tiers, onlyDifferences, tabs, labels }: Omit<TierComparisonProps, 'groups'>) {
+export function ComparisonControls({ tiers, onlyDifferences, labels, ...props }: Omit<TierComparisonProps, 'groups'>) {
   return (
     <>
       <Cluster gap={7} rows={2} justify="between" className={styles.bar}>
-        <div className={styles.tabs}>{tabs}</div>
+        <div className={styles.tabs} {...props.tabsAttributes}>
+          {props.tabs}
+        </div>
         <Cluster as="label" nowrap gap={3} className={styles.differences}>
           <input type="checkbox" name="differences" defaultChecked={onlyDifferences} />
           <span className={styles.track} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { HTMLAttributes, ReactElement } from 'react';
 import { Heading } from '../../heading/Heading.tsx';
 import { Box } from '../../layout/Box.tsx';
 import { MembershipCardPicture } from '../../membership-card/MembershipCardPicture.tsx';
@@ -21,6 +21,8 @@ export interface TierComparisonProps {
   onlyDifferences: boolean;
   /** Beside the switch to the differences: tabs of other tiers. */
   tabs: ReactElement;
+  /** Of the element around the tabs. */
+  tabsAttributes?: HTMLAttributes<HTMLElement>;
   labels: {
     /** The accessible name of the table. */
     caption: string;

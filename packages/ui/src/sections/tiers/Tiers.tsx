@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { Heading } from '../../heading/Heading.tsx';
 import { classNames } from '../../internal/class-names.ts';
+import { Box } from '../../layout/Box.tsx';
+import type { Space } from '../../layout/box-element.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { MembershipCardPicture } from '../../membership-card/MembershipCardPicture.tsx';
 import { Text } from '../../text/Text.tsx';
@@ -22,12 +24,13 @@ export interface TiersProps {
   tiers: readonly Tier[];
   /** Card and text are beside each other, for two tiers in a wide row. */
   beside?: boolean;
+  before?: Space;
 }
 
 /** The tiers of a membership as cards, each with its price and a link that joins. */
-export function Tiers({ tiers, beside = false }: TiersProps) {
+export function Tiers({ tiers, beside = false, before }: TiersProps) {
   return (
-    <ul className={classNames(styles.tiers, beside && styles.beside)}>
+    <Box as="ul" before={before} className={classNames(styles.tiers, beside && styles.beside)}>
       {tiers.map(({ id, name, picture, summary, benefits, price, action }) => (
         <li key={id} className={styles.tier}>
           <MembershipCardPicture src={picture} name={name} decorative />
@@ -50,6 +53,6 @@ export function Tiers({ tiers, beside = false }: TiersProps) {
           </Stack>
         </li>
       ))}
-    </ul>
+    </Box>
   );
 }
