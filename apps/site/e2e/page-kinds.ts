@@ -26,7 +26,7 @@ const forEveryPage = { beforeIntent: 1, scripts: 98.35, scriptFiles: 4, ratio: 1
 const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   '/': {
     heading: 'The world, arranged around your family.',
-    budgets: { html: 13.85, elements: 976, picture: 24.5, requests: 15 },
+    budgets: { html: 13.85, elements: 979, picture: 24.5, requests: 15 },
   },
   '/membership': {
     heading: 'Six cards, and where they part.',
@@ -105,7 +105,7 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   '/travel-journal/(category)': {
     at: '/travel-journal/wellness',
     heading: 'Sleep, water, and the last eighty minutes.',
-    budgets: { html: 4.95, elements: 270, picture: 24, requests: 15 },
+    budgets: { html: 5, elements: 270, picture: 24, requests: 15 },
   },
   '/travel-journal/$slug': {
     at: '/travel-journal/six-letters-about-the-last-eighty-minutes',
@@ -156,11 +156,11 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   },
   '/terms-and-conditions': {
     heading: 'What you and we agree to.',
-    budgets: { html: 8.6, elements: 411, picture: 0, requests: 14 },
+    budgets: { html: 8.7, elements: 412, picture: 0, requests: 14 },
   },
   '/privacy-policy': {
     heading: 'What we know of you, and why.',
-    budgets: { html: 8.75, elements: 424, picture: 0, requests: 14 },
+    budgets: { html: 8.8, elements: 425, picture: 0, requests: 14 },
   },
   '/unsubscribe': {
     heading: 'Shall we stop the letter?',
