@@ -74,6 +74,7 @@ describe.each(stores)('after two payments were taken back, on $name', (kind) => 
       provider.clock.advance(1000);
     }
     await expectRefused(() => join({ creditCard }));
+    expect(isAway).toHaveBeenCalled();
     isAway.mockRestore();
     await sendAll();
     await expectRefused(() => join({ creditCard }));
