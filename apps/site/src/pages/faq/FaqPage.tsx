@@ -52,7 +52,7 @@ function AllAnswers({ entries }: FaqPageProps) {
         <>
           <Split ratio="5/7" rows={6} across={9} before={9} only="screen">
             <Island of="faq-filter" hydrateOn="visible" component={FaqFilter} />
-            <Cluster as="nav" gap={6} rows={0} align="end" justify="last" className={styles.jump} aria-label="Subjects">
+            <Cluster as="nav" gap={6} rows={0} align="end" className={styles.jump} aria-label="Subjects">
               {faqCategories.map((id) => (
                 <a key={id} href={`#${id}`}>
                   {categoryWords[id].name}
