@@ -1,7 +1,7 @@
 // Layouts change only at the five widths of the specification, by their names (docs/decisions/0026-custom-media.md), and
 // what a pointer causes by lying on something is for devices whose pointer can do that: after a tap, a touch screen keeps
 // it until something else is tapped. Gaps, columns and font sizes are those of the scale in @myler/ui
-// (docs/decisions/0104-a-scale-that-the-eye-can-see.md). A linter of style sheets has no rule for the last two, and reads no code.
+// (docs/decisions/0105-a-scale-that-the-eye-can-see.md). A linter of style sheets has no rule for the last two, and reads no code.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { exceptions, offScale } from './checks/layout-scale.ts';
