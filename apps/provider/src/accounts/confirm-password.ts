@@ -135,8 +135,8 @@ export async function changePassword(
 }
 
 /**
- * Signs out all other devices, and ends what somebody else may have begun there. This session is not replaced: without the password a
- * member would be confirmed again, and have new tries for it.
+ * Signs out all other devices, and ends what somebody else may have begun there. This session is not replaced: it would be confirmed
+ * again without a password.
  */
 export async function signOutOthers(db: Database, member: ActingMember, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
