@@ -107,7 +107,7 @@ test('a member sees the own card, upgrades at their price and the next year wher
   page,
   stack,
 }) => {
-  await registerMember(page.request, stack, 'Hedda');
+  const hedda = await registerMember(page.request, stack, 'Hedda');
   const main = page.getByRole('main');
   const joins = main.getByRole('link', { name: /^(Join|Choose a membership)/ });
   await page.goto('/');
@@ -125,6 +125,14 @@ test('a member sees the own card, upgrades at their price and the next year wher
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await expect(joins).toBeVisible();
   await expect(main.getByRole('link', { name: 'Your membership' })).toHaveCount(0);
+  // Signed in on a page that the router has rendered, whose links are not the server's.
+  await page.goto('/faq');
+  await page.getByRole('banner').getByRole('link', { name: 'Membership', exact: true }).click();
+  await expect(joins.first()).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await submitSignIn(page, hedda);
+  await expect(main.getByRole('link', { name: 'Move to Black', exact: true })).toBeVisible();
+  await expect(joins.filter({ visible: true })).toHaveCount(0);
 });
 
 test.describe('a member who fills in the wizard', () => {

@@ -7,7 +7,6 @@ import { Dialog } from '@myler/ui/dialog';
 import { Stack } from '@myler/ui/layout';
 import { passwordRequestAtom } from '../features/account/enter-password.ts';
 import { memberAccount } from '../features/account/member-account.ts';
-import styles from './Account.module.css';
 
 /**
  * What a member does in the account. When the password is needed, the same dialog asks for it and then goes on: what was
@@ -38,7 +37,7 @@ export function Account() {
       title={request ? 'Enter your password' : signedIn ? accountTaskTitle(task, membershipId) : dialogNames.account}
       variant="side"
     >
-      <Stack gap={6} className={styles.task} hidden={request !== undefined}>
+      <Stack gap={6} hidden={request !== undefined}>
         {signedIn ? (
           <AccountTaskContent {...{ task, membershipId, passkeyId, account, data }} onDone={close} />
         ) : (

@@ -13,7 +13,6 @@ import { tierName, toThePenny } from '@myler/domain/membership';
 import { Stack } from '@myler/ui/layout';
 import { useMemberData } from '../features/account/use-member-data.ts';
 import { closeForLink } from './use-dialog-history.ts';
-import styles from './Account.module.css';
 
 /**
  * In place of the wizard, for a member who presses "Join": what they have, and what the membership that they have chosen
@@ -27,14 +26,14 @@ export default function MemberAlready() {
   const notice = useAtomValue(joinNoticeAtom);
   return (
     <Dialog open onClose={requestClose} title={dialogNames.account} variant="side">
-      <Stack gap={6} className={styles.task}>
+      <Stack gap={6}>
         {notice && <p role="alert">{notice}</p>}
         {membership ? (
           <WhatTheyHave membership={membership} chosen={chosen} />
         ) : failure === undefined ? (
           <Skeleton shape="title" />
         ) : (
-          <Stack gap={6} className={styles.task} role="alert">
+          <Stack gap={6} role="alert">
             <p>{`We could not fetch your membership. ${normaliseError(failure).message}`}</p>
             <Button onClick={retry}>Try again</Button>
           </Stack>

@@ -8,8 +8,13 @@ export function defineFitLine(store: ReturnType<typeof createStore>): void {
   const hotelOf = (line: HTMLElement) => line.getAttribute('hotel') ?? '';
   defineElement('fit-line', {
     subscribe(onChange, line) {
-      store.set(wantedFitsAtom, (groups) => [...groups, [hotelOf(line)]]);
-      return store.sub(fitsAtom, onChange);
+      const wanted = [hotelOf(line)];
+      store.set(wantedFitsAtom, (groups) => [...groups, wanted]);
+      const unsubscribe = store.sub(fitsAtom, onChange);
+      return () => {
+        store.set(wantedFitsAtom, (groups) => groups.filter((group) => group !== wanted));
+        unsubscribe();
+      };
     },
     read: (line) => store.get(fitsAtom).get(hotelOf(line)),
     draw(line, finding) {

@@ -18,7 +18,8 @@ type FlagStorage = DeviceStorage<SessionFlag>;
 export const sessionStorageAtom = atom<{ storage: () => FlagStorage }>({ storage: sessionDevice });
 
 /**
- * Whether a dialog has been shown in this browser session; writing sets it, and returns whether the device keeps it. Kept in session storage. If that is
+ * Whether a dialog has been shown in this browser session; writing sets it, and returns whether the device keeps it. Kept in
+ * session storage. If that is
  * blocked, the atom alone remembers it, so that a dialog still opens at most once until the page is closed.
  */
 function sessionFlagAtom(flag: SessionFlag): WritableAtom<boolean, [], boolean> {

@@ -17,7 +17,7 @@ export function memberAccount(store: SiteStore): MemberAccount {
     show: (data) => store.set(storeMemberDataAtom, data),
     read: (part) => readMemberData(store, part),
     // Only those who add one need the code.
-    createPasskey: async (options) => (await import('./passkeys-in-browser.ts')).createPasskey(options),
+    loadCreatePasskey: async () => (await import('./passkeys-in-browser.ts')).createPasskey,
     signOut: () => void signOut(store),
   };
 }

@@ -29,9 +29,9 @@ export function HotelFit({ hotelId, family }: { hotelId: string; family: Family 
   if (hasFailed) return <Text before={5}>The facts of this hotel did not reach us. They are on this page.</Text>;
   if (!hotel)
     return (
-      <Split as="p" ratio="1/1" rows={6} across={9} before={6} className={styles.room}>
+      <Text before={6} className={styles.room}>
         One moment.
-      </Split>
+      </Text>
     );
   const today = localToday();
   const findings = assessFit(family, hotel, today);

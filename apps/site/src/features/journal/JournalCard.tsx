@@ -1,7 +1,8 @@
 import type { ArticleSummary } from '@myler/api-client/contract';
 import { ArticleCard, type ArticleCardProps } from '@myler/ui/article-card';
-import { Grid, type GridProps } from '@myler/ui/layout';
+import { Cluster, type ClusterProps } from '@myler/ui/layout';
 import { entryOf } from './entry-of.ts';
+import styles from './JournalCard.module.css';
 
 interface JournalCardProps extends Pick<ArticleCardProps, 'sizes' | 'large' | 'headingLevel'> {
   article: ArticleSummary;
@@ -12,20 +13,20 @@ export function JournalCard({ article, ...card }: JournalCardProps) {
   return <ArticleCard {...entry} {...card} meta={byline} />;
 }
 
-interface JournalCardsProps extends Pick<GridProps, 'before'>, Pick<JournalCardProps, 'headingLevel'> {
+interface JournalCardsProps extends Pick<ClusterProps, 'before'>, Pick<JournalCardProps, 'headingLevel'> {
   articles: readonly ArticleSummary[];
 }
 
-/** Articles in rows. */
+/** Articles, three in a row where they fit; otherwise the third has its own row. */
 export function JournalCards({ articles, before, ...card }: JournalCardsProps) {
   if (articles.length === 0) return null;
   return (
-    <Grid as="ul" columns="fit" gap={7} rows={8} before={before}>
+    <Cluster as="ul" gap={7} rows={8} align="start" before={before} className={styles.cards}>
       {articles.map((article) => (
         <li key={article.slug}>
           <JournalCard article={article} {...card} />
         </li>
       ))}
-    </Grid>
+    </Cluster>
   );
 }

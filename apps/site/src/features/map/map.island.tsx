@@ -110,7 +110,11 @@ export function LiveHotelMap({ hotels, plateId: initialPlateId, parts }: LiveHot
 /** Whether each hotel fits the family, once that is known. */
 function useFitsOf(hotels: readonly HotelPoint[]) {
   const want = useSetAtom(wantedFitsAtom);
-  useEffect(() => want((groups) => [...groups, hotels.map(({ id }) => id)]), [hotels, want]);
+  useEffect(() => {
+    const wanted = hotels.map(({ id }) => id);
+    want((groups) => [...groups, wanted]);
+    return () => want((groups) => groups.filter((group) => group !== wanted));
+  }, [hotels, want]);
   return useAtomValue(fitsAtom);
 }
 

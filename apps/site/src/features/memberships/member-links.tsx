@@ -2,11 +2,11 @@ import { isMembershipId, type MembershipId } from '@myler/config/membership-ids'
 import { memberLinkOf } from '@myler/domain/membership';
 import { action, closestLive, findAllLive, hasLive, live, readLive } from '@myler/islands/attributes';
 import { createIslandRoot } from '@myler/islands/browser';
-import { signedInAtom } from '@myler/state/user';
+import { memberDataAtom, signedInAtom } from '@myler/state/user';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { SiteStore } from '../../store/site-store.ts';
-import { memberDataAtom } from '@myler/state/user';
 import { readMemberData } from '../account/use-member-data.ts';
 import { memberLinksAtom, type MemberLink } from './JoinLink.tsx';
 import styles from './member-links.module.css';
@@ -28,7 +28,8 @@ export function showMemberLinks(store: SiteStore): void {
     };
   };
   const update = () => store.set(memberLinksAtom, store.get(signedInAtom) ? { linkOf } : {});
-  update();
+  // React's own links are the member's before those of the server's page are looked for.
+  flushSync(update);
   store.sub(signedInAtom, update);
   store.sub(memberDataAtom, update);
   for (const link of serverJoinLinks()) {

@@ -4,7 +4,6 @@ import { onPageRendered } from '../../store/page-events.ts';
 import styles from './HeaderSearch.module.css';
 import { SearchBar } from './SearchBar.tsx';
 import { findLive } from '@myler/islands/attributes';
-import { Text } from '@myler/ui/text';
 
 /**
  * The search bar below the header. It is not a dialog: the page stays usable, and moving the focus out closes the bar.
@@ -35,9 +34,8 @@ export function HeaderSearch({ onClose }: { onClose: () => void }) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Events bubble up from the controls.
-    <Text
+    <div
       ref={panel}
-      as="div"
       className={styles.panel}
       data-tone="paper"
       onKeyDown={(event) => event.key === 'Escape' && closeAndFocusControl()}
@@ -51,6 +49,6 @@ export function HeaderSearch({ onClose }: { onClose: () => void }) {
           <Icon name="close" label="Close the search" />
         </button>
       </div>
-    </Text>
+    </div>
   );
 }

@@ -21,8 +21,7 @@ export function DirectoryCard({ myler, reason }: DirectoryCardProps) {
       <MylerCard
         name={myler.name}
         city={myler.city}
-        // The card adds double quotation marks, so inner ones become single.
-        line={myler.line.replaceAll('“', '‘').replaceAll('”', '’')}
+        line={myler.line}
         cameo={cameoSrc(myler.monogram)}
         {...(reason ? { reason } : {})}
         facts={[

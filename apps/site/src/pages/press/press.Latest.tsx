@@ -6,7 +6,6 @@ import { PressItem } from '@myler/ui/press-item';
 import { Feature } from '@myler/ui/sections/listing';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
-import { rowOf } from './press-row.ts';
 import { releaseAddress } from '@myler/domain/filters';
 import { Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
@@ -40,7 +39,13 @@ export function PressLatest({ releases }: { releases: Outcome<readonly PressRele
       <ul className={styles.rows}>
         {others.map((release) => (
           <li key={release.id}>
-            <PressItem {...rowOf(release)} headingLevel={2} />
+            <PressItem
+              title={release.title}
+              href={releaseAddress(release)}
+              date={{ text: formatDate(release.publishedOn), value: release.publishedOn }}
+              kind={release.city}
+              headingLevel={2}
+            />
           </li>
         ))}
       </ul>
