@@ -8,7 +8,7 @@ export interface ClusterProps extends BoxProps {
   rows?: 0 | Space | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
   /** Where the parts of a line are. `between`: at both ends. */
-  justify?: 'between' | 'middle' | 'last' | undefined;
+  justify?: 'between' | undefined;
   /** On telephones each part is as wide as the line: buttons of one form. */
   fill?: boolean | undefined;
   /** Parts stay on one line, however narrow it is. */

@@ -12,7 +12,7 @@ export interface GridProps extends BoxProps {
   /** The distance between cells. */
   gap?: Space | undefined;
   /** The distance between rows, where it differs. */
-  rows?: Space | undefined;
+  rows?: 0 | Space | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { quoted } from '../internal/quoted.ts';
 import { Card, CardLink } from '../card/Card.tsx';
 import styles from './MylerCard.module.css';
 
@@ -27,7 +28,7 @@ export function MylerCard({ name, city, line, facts, cameo, href, reason, headin
       <div className={styles.words}>
         <p className={styles.city}>{city}</p>
         <Heading className={styles.name}>{href ? <CardLink href={href}>{name}</CardLink> : name}</Heading>
-        <p className={styles.line}>{`“${line}”`}</p>
+        <p className={styles.line}>{quoted(line)}</p>
         {reason && <p className={styles.reason}>{reason}</p>}
         <dl className={styles.facts}>
           {facts.map(({ term, detail }) => (

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { quoted } from '../../internal/quoted.ts';
 import { Heading } from '../../heading/Heading.tsx';
 import { Label } from '../../label/Label.tsx';
 import { Stack } from '../../layout/Stack.tsx';
@@ -30,14 +31,9 @@ export function Adviser({ label, cameo, titleId, title, quote, action, facts }: 
         <Heading level={2} size="title-2" id={titleId}>
           {title}
         </Heading>
-        {/* Within double quotation marks, inner ones become single. */}
-        <Text
-          as="blockquote"
-          size="lead"
-          tone="quiet"
-          before={5}
-          measure
-        >{`“${quote.replaceAll('“', '‘').replaceAll('”', '’')}”`}</Text>
+        <Text as="blockquote" size="lead" tone="quiet" before={5} measure>
+          {quoted(quote)}
+        </Text>
       </div>
       <Stack gap={4} className={styles.ask}>
         {action}

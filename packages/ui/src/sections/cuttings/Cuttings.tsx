@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { quoted } from '../../internal/quoted.ts';
 import { Box } from '../../layout/Box.tsx';
 import { Grid } from '../../layout/Grid.tsx';
 import { Text } from '../../text/Text.tsx';
@@ -41,7 +42,7 @@ function Quotation({ quote, publication, date, large = false }: Cutting & { larg
   return (
     <figure className={large ? styles.first : styles.cutting}>
       <blockquote>
-        <p>{`“${quote}”`}</p>
+        <p>{quoted(quote)}</p>
       </blockquote>
       <figcaption>
         <Text as="cite" tone="accent" weight="semibold" className={styles.publication}>

@@ -1,3 +1,4 @@
+import { quoted } from '../../internal/quoted.ts';
 import { Grid } from '../../layout/Grid.tsx';
 import { Link } from '../../link/Link.tsx';
 import { Anchor } from '../../link/LinkContext.tsx';
@@ -34,7 +35,7 @@ export function Voices({ voices }: { voices: readonly (Portrait & { city: string
         <li key={href} className={styles.voice}>
           <img src={cameo} alt="" width={240} height={320} loading="lazy" />
           <blockquote>
-            <p>{`“${quote}”`}</p>
+            <p>{quoted(quote)}</p>
           </blockquote>
           <Text size="small" tone="quiet">
             <Link href={href}>{name}</Link>

@@ -24,7 +24,7 @@ const HEIGHT = 100;
 /** The year in figures: a table, and a drawing of the same figures for those who see it. */
 export function YearChart({ title, titleId, columns, monthLabel, legend, note }: YearChartProps) {
   return (
-    <Grid as="section" columns="fit" gap={8} align="start" className={styles.year}>
+    <Grid as="section" columns="fit" gap={8} rows={0} align="start" className={styles.year}>
       <h3 id={titleId}>{title}</h3>
       <ScreenOnly className={styles.drawn} aria-hidden="true">
         <Drawing columns={columns} />
