@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { always, anyText, type PropertyTable } from '@myler/presets/properties';
 import { addDays, addMonths, ageOn, dateFormats, daysBetween, formatDate, isWireDate, today } from './dates.ts';
-import { formatDay, shiftDate } from './days.ts';
+import { formatDay } from './days.ts';
 import { monthNames } from './months.ts';
 import { withinWorkingDays, workingDayAfter } from './service.ts';
 import { datePartsOf, readDate, readMonth } from './typed-date.ts';
@@ -40,11 +40,6 @@ export const dateProperties: PropertyTable = {
     always('has a weekday before the date', wireDate, (date) => {
       expect(formatDay(date)).toMatch(/^[A-Z][a-z]+day, /);
       expect(formatDay(date)).toContain(formatDate(date));
-    }),
-  ],
-  shiftDate: [
-    always('is undone by the same number of days', wireDate, fc.integer({ min: -9999, max: 9999 }), (date, days) => {
-      expect(shiftDate(shiftDate(date, days, 'day'), -days, 'day')).toBe(date);
     }),
   ],
   ageOn: [

@@ -26,7 +26,7 @@ export interface FamilyValues {
 }
 
 /** The error of each field, by its name: `child-0-born`, `journey`. */
-export type FamilyErrors = Record<string, string>;
+type FamilyErrors = Record<string, string>;
 
 /** The form as it is shown first. */
 export const emptyFamily: FamilyValues = {

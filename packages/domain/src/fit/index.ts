@@ -4,7 +4,6 @@ export {
   BY_BIRTHDAY,
   emptyChild,
   type FamilyValues,
-  type FamilyErrors,
   emptyFamily,
   familyValues,
   readFamilyForm,

@@ -24,7 +24,7 @@ const account = {
   withPassword: (ask: () => Promise<unknown>) => ask(),
   show,
   read: () => Promise.resolve(),
-  createPasskey: () => Promise.reject(problem(400, { message: 'The browser has made no passkey.' })),
+  loadCreatePasskey: () => Promise.reject(problem(400, { message: 'The browser has made no passkey.' })),
   signOut: fn(),
 } as unknown as MemberAccount;
 

@@ -2,9 +2,9 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import type { MemberDetails, MemberMembership, MemberPayments } from '@myler/api-client/contract';
+import { DEFAULT_CURRENCY } from '@myler/config/currencies';
 import { today } from '@myler/config/dates';
-import { membershipNames } from '@myler/config/membership-ids';
-import type { MembershipId } from '@myler/config/memberships';
+import { membershipNames, type MembershipId } from '@myler/config/membership-ids';
 import type { AccountTask } from '@myler/state/dialogs';
 import { Skeleton } from '@myler/ui/skeleton';
 import type { MemberData } from '@myler/state/user';
@@ -109,7 +109,7 @@ function PasswordTask({ account, onDone, details }: TaskProps & { details: Membe
 }
 
 function CardTask({ account, onDone, payments }: TaskProps & { payments: MemberPayments }) {
-  const currency = payments.payments[0]?.paid.currency ?? 'GBP';
+  const currency = payments.payments[0]?.paid.currency ?? DEFAULT_CURRENCY;
   return (
     <CardChangeForm
       currency={currency}

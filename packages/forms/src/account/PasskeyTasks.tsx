@@ -16,8 +16,10 @@ interface TaskProps {
 /** @param device "Firefox on Windows", as the name that is proposed */
 export function AddPasskeyTask({ account, onDone, device }: TaskProps & { device: string | undefined }) {
   const add = async (name: string) => {
+    // Before the password is asked for: without the code it would be entered for nothing.
+    const createPasskey = await account.loadCreatePasskey();
     const options = await account.withPassword(() => account.site.call('passkeyCreation'));
-    const body = { name, credential: await account.createPasskey(options) };
+    const body = { name, credential: await createPasskey(options) };
     account.show({ passkeys: await account.withPassword(() => account.site.call('addPasskey', { body })) });
   };
   return (

@@ -3,8 +3,7 @@
 import { useState } from 'react';
 import type { MemberMembership } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
-import type { MembershipId } from '@myler/config/memberships';
-import { isMembershipId, membershipNames } from '@myler/config/membership-ids';
+import { isMembershipId, membershipNames, type MembershipId } from '@myler/config/membership-ids';
 import { RadioCards } from '@myler/ui/radio-cards';
 import { noticeInWords, tierName, toThePenny } from '@myler/domain/membership';
 import { DecisionForm } from './DecisionForm.tsx';

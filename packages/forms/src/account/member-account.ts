@@ -18,7 +18,7 @@ export interface MemberAccount {
   show: (data: MemberData) => void;
   /** Reads a part again, and shows it. */
   read: (part: keyof MemberData) => Promise<void>;
-  /** Has the browser make a passkey; rejects with what the form shows. */
-  createPasskey: (options: PasskeyCreation) => Promise<NewPasskey['credential']>;
+  /** Loads what has the browser make a passkey, which rejects with what the form shows. */
+  loadCreatePasskey: () => Promise<(options: PasskeyCreation) => Promise<NewPasskey['credential']>>;
   signOut: () => void;
 }

@@ -71,7 +71,7 @@ export const copy = {
   again: 'What you wrote is still here. Send it again in a moment, or write to',
   thanks: (name: string) => `Thank you, ${name}. It has arrived.`,
   /** Strangers may have used up the five emails of the day (docs/decisions/0098-strangers-use-up-nothing.md). */
-  acknowledged: (email: string) => `A confirmation goes to ${email}, unless several went there today.`,
+  acknowledged: (email: string) => `A confirmation goes to ${email}, unless several went there today already.`,
   another: 'Write another',
   privacy: 'We use this to answer you and for nothing else.',
 } as const;

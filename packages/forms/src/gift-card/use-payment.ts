@@ -11,6 +11,7 @@ import {
   type CardValues,
 } from '../card-fields/credit-card.ts';
 import { hasErrors, readRejection, withoutUndefined, type FieldErrors } from '../core/form-state.ts';
+import { Rejected } from '../core/submit-form.ts';
 import { useFormAtom } from '../core/use-form.ts';
 import { createIdempotencyKeys } from '../payment/idempotency-keys.ts';
 import { noticeAfterReload, type Paid } from '../payment/paid-form.ts';
@@ -68,7 +69,8 @@ export function usePayment({ gift, options, buy, outcome, onOptions, now, ...on 
 
 function receiptOf(paid: Paid<GiftCardReceipt>): GiftCardReceipt {
   if (paid.kind === 'completed') return paid.result;
-  throw new Error('@myler/forms: a gift card was bought, and nobody knows which.');
+  // Nobody knows which, and it is paid: another press would buy another one.
+  throw new Rejected({ notice: textOf(paid) });
 }
 
 function textOf(end: PaymentEnd<never>): string {

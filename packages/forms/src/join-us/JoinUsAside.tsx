@@ -2,7 +2,7 @@
 
 import { useAtomValue } from 'jotai/react';
 import { formatMoney, type Money } from '@myler/config/currencies';
-import { membershipById, type MembershipId } from '@myler/config/memberships';
+import { membershipNames, type MembershipId } from '@myler/config/membership-ids';
 import { Label } from '@myler/ui/label';
 import { Box, Cluster } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
@@ -44,7 +44,7 @@ export function JoinUsAside({ cardSource, isPayment }: JoinUsAsideProps) {
       )}
       {membershipId && sum ? (
         <dl className={styles.lines}>
-          <Line label={copy.year(membershipById(membershipId).name)} sum={receipt(sum.list)} />
+          <Line label={copy.year(membershipNames[membershipId])} sum={receipt(sum.list)} />
           {checkedCode && isCodeForChoice(form, form.currency) && (
             <Line label={copy.code(checkedCode.coupon.code)} sum={`−${receipt(sum.discount)}`} />
           )}

@@ -4,7 +4,15 @@ import type { AttemptOutcome } from '@myler/api-client/contract';
 import { currencyAtom } from '@myler/state/currency';
 import { presentedDialogAtom } from '@myler/state/dialogs';
 import { resumeJoin } from './resume-join.ts';
-import { bankPageAtom, joinFormAtom, joinNoticeAtom, joinedAtom, priceBreakdownAtom } from './state/join-us-atoms.ts';
+import {
+  bankPageAtom,
+  beginJoinAtom,
+  joinFormAtom,
+  joinNoticeAtom,
+  joinedAtom,
+  priceBreakdownAtom,
+  wizardFormAtom,
+} from './state/join-us-atoms.ts';
 import { atPayment, coupon } from './state/at-payment.test-kit.ts';
 
 const refused = () => Promise.reject(new Error('no'));
@@ -125,6 +133,18 @@ describe('after a reload of an open wizard', () => {
   ])('the wizard opens at its first step when it %s', async (_what, kept, client) => {
     const { dialog } = await reloaded(kept, client);
     expect(dialog()).toBe('join-us-1');
+  });
+
+  it('what became of a payment, and of the code, stays when the wizard begins', async () => {
+    const { store } = await reloadedWith(
+      { 'join-attempt': key, 'join-progress': JSON.stringify({ ...progress, code: 'ENDED' }) },
+      { attempt: refused, checkCoupon: refused },
+    );
+    const notice = store.get(joinNoticeAtom);
+    expect(notice).toBeTruthy();
+    store.set(beginJoinAtom, store.get(presentedDialogAtom)?.payload ?? {});
+    expect(store.get(joinNoticeAtom)).toBe(notice);
+    expect(Object.keys(store.get(wizardFormAtom).errors)).toEqual(['referralCode']);
   });
 
   it('nothing opens for a visitor who has gone on to another page, and the wizard is forgotten', async () => {

@@ -17,6 +17,7 @@ import {
   fillJoinFormAtom,
   rejectJoinFormAtom,
   setPricesAtom,
+  wizardFormAtom,
 } from './state/join-us-atoms.ts';
 import { readProgress, notArrivedShownAtom, type JoinProgress } from './state/progress.ts';
 import { welcomeAtom } from './state/submit-join.ts';
@@ -92,10 +93,16 @@ async function openWizard(store: Store, progress: JoinProgress | undefined, deps
 /** What became of the payment, if there was one, and of what was typed. */
 function showNotice(store: Store, end: NotTaken | undefined, step: string): void {
   if (!end && step === 'join-us-1') return;
-  if (end?.kind === 'rejected') return store.set(rejectJoinFormAtom, readRejection(end.error));
+  // What is wrong with the code, which was checked again.
+  const { errors } = store.get(wizardFormAtom);
+  if (end?.kind === 'rejected') {
+    const rejection = readRejection(end.error);
+    return store.set(rejectJoinFormAtom, { ...rejection, errors: { ...errors, ...rejection.errors } });
+  }
   if (end?.reason === 'not-arrived') store.set(notArrivedShownAtom, true);
   const ofForm = step === 'join-us-1' ? undefined : STILL_CHOSEN;
   store.set(rejectJoinFormAtom, {
+    errors,
     notice: [end && noticeAfterReload(end), ofForm].filter(Boolean).join(' '),
     reference: end?.reference,
   });

@@ -1,5 +1,4 @@
-import { ageOn } from '@myler/config/dates';
-import { shiftDate } from '@myler/config/days';
+import { addDays, addMonths, ageOn } from '@myler/config/dates';
 import { readDate, readMonth, type DateParts } from '@myler/config/typed-date';
 import { asciiDigits } from '@myler/config/typed-text';
 
@@ -16,14 +15,14 @@ export interface DayRange {
 
 /** The birthdays of those who can join. Most of them are parents. */
 export const adultBirthdays = (today: string): DayRange => ({
-  earliest: shiftDate(today, -MAX_AGE, 'year'),
-  latest: shiftDate(today, -ADULT_AGE, 'year'),
-  opensAt: shiftDate(today, -40, 'year'),
+  earliest: addMonths(today, -12 * MAX_AGE),
+  latest: addMonths(today, -12 * ADULT_AGE),
+  opensAt: addMonths(today, -12 * 40),
 });
 
 /** The birthdays of those who are not yet 18. */
 export const childBirthdays = (today: string): DayRange => ({
-  earliest: shiftDate(shiftDate(today, -ADULT_AGE, 'year'), 1, 'day'),
+  earliest: addDays(addMonths(today, -12 * ADULT_AGE), 1),
   latest: today,
 });
 

@@ -45,6 +45,17 @@ describe('moving through the steps', () => {
     expect([events.length, dialog()]).toEqual([1, undefined]);
   });
 
+  it('goes on for a visitor who has gone back while a step was checked', async () => {
+    const { store, goOn, dialog } = await atPayment();
+    store.set(goToStepAtom, 'join-us-2');
+    const going = goOn(2);
+    store.set(goToStepAtom, 'join-us-1');
+    await going;
+    expect([dialog(), store.get(wizardFormAtom).phase]).toEqual(['join-us-1', 'writing']);
+    await goOn(1);
+    expect(dialog()).toBe('join-us-2');
+  });
+
   it('leaves the focus alone when the step is already open', async () => {
     const { store } = await atPayment();
     store.set(wizardFormAtom, (form) => ({ ...form, focusTarget: undefined }));

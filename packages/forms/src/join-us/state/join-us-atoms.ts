@@ -138,8 +138,9 @@ export const setPricesAtom = atom(null, (_get, set, memberShipsWithPrices: reado
 
 /** Applies the payload of the wizard: a tier, a referral code, a gift (docs/product-decisions.md, Routes). */
 export const beginJoinAtom = atom(null, (_get, set, { membershipId, ref, gift, giftCode }: DialogPayload) => {
-  if (membershipId) set(chooseMembershipAtom, membershipId);
+  // What a reload has said of a payment stays above the step.
   set(fillJoinFormAtom, {
+    ...(membershipId ? membershipChoice(membershipId) : {}),
     ...(ref ? { referralCode: normaliseCode(ref), formType: 'referral' } : {}),
     ...(gift ? { formType: 'gift' } : {}),
     ...(giftCode ? { giftCode } : {}),

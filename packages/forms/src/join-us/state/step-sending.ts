@@ -21,10 +21,9 @@ export function stepSending(
   return {
     send: check,
     onSent: (isRight) => {
-      // The visitor may have closed the wizard, or gone back, while the provider was asked.
-      if (store.get(presentedDialogAtom)?.type !== joinUsSteps[number - 1]?.dialog) return;
+      // All steps have one form, which goes on with the next step, or the one to which the visitor has gone meanwhile.
       store.set(wizardFormAtom, (form) => ({ ...form, phase: 'writing' }));
-      if (!isRight) return;
+      if (!isRight || store.get(presentedDialogAtom)?.type !== joinUsSteps[number - 1]?.dialog) return;
       analytics.track('Checkout Step Completed', { step: number });
       store.set(goToStepAtom, joinUsSteps[number].dialog);
     },

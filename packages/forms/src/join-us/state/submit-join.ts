@@ -50,8 +50,10 @@ export function paymentSending(store: ReturnType<typeof createStore>, deps: Subm
     keys: deps.keys,
     wait: deps.wait,
     errorsOf: (values) => paymentErrors(values, { today: deps.today(), currency: store.get(joinCurrencyAtom) }),
-    bodyOf: async (values) => {
+    bodyOf: async () => {
       const context = await deps.rules();
+      // While the rules were loading, the form may have been filled in further.
+      const { values } = store.get(wizardFormAtom);
       for (const { errors } of joinUsSteps) {
         const found = errors(values, context);
         if (hasErrors(found)) throw new Rejected({ errors: found });

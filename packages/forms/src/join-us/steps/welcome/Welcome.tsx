@@ -6,7 +6,7 @@ import type { MemberMembership, RegistrationReceipt } from '@myler/api-client/co
 import { cardBrandNames } from '@myler/config/cards';
 import { formatMoney } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
-import { membershipById } from '@myler/config/memberships';
+import { membershipNames } from '@myler/config/membership-ids';
 import { signedInAtom } from '@myler/state/user';
 import { Button, LinkButton } from '@myler/ui/button';
 import { Heading } from '@myler/ui/heading';
@@ -122,7 +122,7 @@ function Card({ joined, membership, cardSource }: CardProps) {
       {membership && src ? (
         <MemberCard
           membershipId={id}
-          name={membershipById(id).name}
+          name={membershipNames[id]}
           src={src}
           firstName={membership.firstName}
           lastName={membership.lastName}
@@ -140,7 +140,7 @@ function Greeting({ joined, membership, isSignedIn }: Omit<WelcomeState, 'joined
   const receipt = 'receipt' in joined ? joined.receipt : undefined;
   const { membershipId } = receipt ?? ('outcome' in joined ? joined.outcome : {});
   return (
-    <Text size="lead">{`${copy.joined((receipt ?? membership)?.firstName, membershipId && membershipById(membershipId).name)} ${isSignedIn ? copy.signedIn : copy.signInFirst}`}</Text>
+    <Text size="lead">{`${copy.joined((receipt ?? membership)?.firstName, membershipId && membershipNames[membershipId])} ${isSignedIn ? copy.signedIn : copy.signInFirst}`}</Text>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { Country } from '@myler/api-client/contract';
-import { membershipById } from '@myler/config/memberships';
+import { membershipNames } from '@myler/config/membership-ids';
 import { changeDialogAtom } from '@myler/state/dialogs';
 import { TextButton } from '@myler/ui/link';
 import { Text } from '@myler/ui/text';
@@ -50,7 +50,7 @@ function SignInInstead({ email, membershipId }: Pick<WizardForm['values'], 'emai
   return (
     <Text size="small" before={2}>
       <TextButton onClick={() => changeDialog('sign-in', { email, ...(membershipId ? { membershipId } : {}) })}>
-        {copy.signIn(membershipId ? membershipById(membershipId).name : undefined)}
+        {copy.signIn(membershipId ? membershipNames[membershipId] : undefined)}
       </TextButton>
     </Text>
   );

@@ -42,7 +42,7 @@ export function YouAndYourFamily({ joinUs }: { joinUs: JoinUs }) {
       form={form}
       actions={
         <>
-          <Button variant="outline" onClick={() => goToStep('join-us-1')}>
+          <Button variant="outline" onClick={() => goToStep('join-us-1')} disabled={form.isSending}>
             {copy.back}
           </Button>
           <Button type="submit" isBusy={form.isSending}>
