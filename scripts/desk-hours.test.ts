@@ -30,6 +30,7 @@ it(
     ]);
     expect(hours.length).toBeGreaterThan(8);
     expect([...new Set(hours.map(([, from = '']) => from.toLowerCase()))]).toEqual(['nine to six']);
+    expect(written.filter((each) => /talk to (?:her|him|them|us)[^.]*evening/.test(each))).toEqual([]);
     const numbers = written.flatMap((each) => each.match(/\+44 20 7946 \d{4}/g) ?? []);
     expect(numbers.length).toBeGreaterThan(2);
     expect([...new Set(numbers)]).toEqual(['+44 20 7946 0132']);

@@ -9,9 +9,11 @@ import { mylerSpecialisms } from '@myler/config/mylers';
 import { faqCategories } from '@myler/config/questions';
 import { forEachRow } from '@myler/presets/rows';
 import { contentFolder } from '../environment/paths.ts';
+import { welcomesDogs } from '../hotels/need-traits.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { documentEntry, homeEntry, type DocumentEntry, type DocumentKind } from './document-entries.ts';
 import { contentEntries, contentFile } from './files.ts';
+import { hotelEntry } from './hotel-entry.ts';
 
 const entriesOf = <Kind extends DocumentKind>(kind: Kind) =>
   contentEntries(kind, documentEntry(kind)).read() as DocumentEntry<Kind>[];
@@ -132,6 +134,14 @@ describe('press, people, help and legal (product decisions, Content)', () => {
       }
     },
   );
+
+  it('no text denies what another sells', { tags: ['promise:letter-foot-link'] }, () => {
+    // Hotels offer the members’ app, and the end of each newsletter leads to a page with a button.
+    expect(textOf('press-quotes')).not.toMatch(/\bno app\b/iu);
+    expect(textOf('faq')).not.toMatch(/\bone press is enough\b/iu);
+    const withDogs = contentEntries('hotels', hotelEntry).read().filter(welcomesDogs);
+    expect(withDogs.length > 1 || !/hotels welcome (?:dogs|them)/u.test(textOf('faq'))).toBe(true);
+  });
 
   it('every press release has its own picture and a quotation of a colleague', () => {
     const surnames = [...entriesOf('team'), ...entriesOf('mylers')].map(({ name }) => name.split(' ').at(-1) ?? name);

@@ -25,7 +25,7 @@ export function DirectoryPage({ query, mylers }: DirectoryPageProps) {
           page="The Mylers"
           via={[{ label: 'Discover Myler', href: address('/discover-myler') }]}
           title="Twenty-four people, in twelve cities."
-          lead="Each looks after about ninety families, and has children, parents or nephews of their own to be corrected by. You needn’t live in the same city. You should want to talk to them at half past nine in the evening."
+          lead="Each looks after about ninety families, and has children, parents or nephews of their own to be corrected by. You needn’t live in the same city. You should want to talk to them at a quarter to six, with one shoe missing."
         />
       </Section>
       {mylers.ok ? (
