@@ -76,11 +76,8 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
     log('sign-in failed', user?.id);
     throw signInFailed();
   }
-  await tries.takeBack();
-  await resetLimit(db, tries.key);
-  // One that was needed is used up already, and there may be a new one.
+  await tries.forget();
   if (tries.needCode) await noteProvenMailbox(deps, user.id, deps.now());
-  else await db.delete(signInCodes).where(eq(signInCodes.key, tries.key));
   const sessionDeps = { db, sessionKeys: deps.sessionKeys, now: deps.now() };
   const session = await openSession(sessionDeps, user.id, request, (_, { passwordHash }) => passwordHash === matched);
   if (!session) throw signInFailed();
@@ -111,8 +108,10 @@ interface Tries {
   /** Of the account and the visitor's address. */
   key: string;
   needCode: boolean;
-  /** After a success: the member's own sign-ins must not add up to the account's limit. */
+  /** When the password was not looked at. */
   takeBack(): Promise<void>;
+  /** After a success: the member's own sign-ins must not add up to the account's limit. */
+  forget(): Promise<void>;
 }
 
 /** Counts the try before the password is verified, so that simultaneous guesses cannot exceed the limits. */
@@ -122,15 +121,27 @@ async function countTries({ db, sessionKeys, now }: SignInDeps, emailKey: string
     limitKey(sessionKeys[0], 'sign-in', emailKey, network),
     limitKey(sessionKeys[0], 'sign-in', emailKey),
   ];
-  const fromHere = await countTry(db, { key, now: now(), ...FROM_ONE_ADDRESS });
-  const fromAnywhere = await countTry(db, { key: accountKey, now: now(), ...FROM_ALL_ADDRESSES });
+  // Each in one transaction, because what a sign-in costs is its commits.
+  const [fromHere, fromAnywhere] = await db.transaction(async (tx) => [
+    await countTry(tx, { key, now: now(), ...FROM_ONE_ADDRESS }),
+    await countTry(tx, { key: accountKey, now: now(), ...FROM_ALL_ADDRESSES }),
+  ]);
+  const needCode = fromHere.count > FROM_ONE_ADDRESS.max || fromAnywhere.count > FROM_ALL_ADDRESSES.max;
   return {
     key,
-    needCode: fromHere.count > FROM_ONE_ADDRESS.max || fromAnywhere.count > FROM_ALL_ADDRESSES.max,
-    async takeBack() {
-      await uncountTry(db, key);
-      await uncountTry(db, accountKey);
-    },
+    needCode,
+    takeBack: () =>
+      db.transaction(async (tx) => {
+        await uncountTry(tx, key);
+        await uncountTry(tx, accountKey);
+      }),
+    forget: () =>
+      db.transaction(async (tx) => {
+        await resetLimit(tx, key);
+        await uncountTry(tx, accountKey);
+        // One that was needed is used up already, and there may be a new one.
+        if (!needCode) await tx.delete(signInCodes).where(eq(signInCodes.key, key));
+      }),
   };
 }
 
