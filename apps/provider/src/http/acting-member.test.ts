@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderEndpoints } from '@myler/api-client/endpoints';
 import type { ApiError } from '@myler/api-client/errors';
@@ -112,23 +112,29 @@ describe.each(stores)('what a member writes, on $name', (kind) => {
   };
   let member: TestMember;
 
-  /** Calls while another transaction has the member, in which the session ends. */
+  /** Calls while another transaction has the member, in which the session ends. It goes on afterwards. */
   async function overtaken(call: () => Promise<unknown>): Promise<unknown> {
     const { db } = provider.store;
     let answer: Promise<unknown> = Promise.resolve();
-    await db.transaction(async (tx) => {
+    const ended = await db.transaction(async (tx) => {
       await tx.select().from(memberships).where(eq(memberships.userId, member.userId)).for('update');
-      answer = call().catch((error: unknown) => error);
+      let hasAnswered = false;
+      answer = call()
+        .catch((error: unknown) => error)
+        .finally(() => (hasAnswered = true));
       const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      while ((await rowsOf(db, waiting)).length === 0) await new Promise(setImmediate);
-      await tx.update(sessions).set({ endedAt: provider.clock.now }).where(eq(sessions.userId, member.userId));
+      while (!hasAnswered && (await rowsOf(db, waiting)).length === 0) await new Promise(setImmediate);
+      const isOpen = and(eq(sessions.userId, member.userId), isNull(sessions.endedAt));
+      return tx.update(sessions).set({ endedAt: provider.clock.now }).where(isOpen).returning({ id: sessions.id });
     });
-    return answer;
+    const outcome = await answer;
+    // Not those that had ended before: a session that was replaced must not come back.
+    for (const { id } of ended) await db.update(sessions).set({ endedAt: null }).where(eq(sessions.id, id));
+    return outcome;
   }
 
   it('is not written once something has ended the session, however far the call has come, and is written else', async () => {
     member = await joinAs(provider);
-    const { db } = provider.store;
     // The embedded database runs one transaction at a time.
     const isOvertaken = kind.name === 'PostgreSQL';
     const codes: Record<string, string | undefined> = {};
@@ -136,7 +142,6 @@ describe.each(stores)('what a member writes, on $name', (kind) => {
       if (isOvertaken) {
         const answer = await overtaken(await prepare(member));
         codes[name] = (answer as ApiError | undefined)?.code;
-        await db.update(sessions).set({ endedAt: null }).where(eq(sessions.userId, member.userId));
       }
       await expect((await prepare(member))(), name).resolves.not.toThrow();
     }
