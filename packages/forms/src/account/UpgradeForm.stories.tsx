@@ -54,7 +54,10 @@ export const Declined: Story = {
   },
   play: async ({ canvasElement }) => {
     await pay(canvasElement);
-    await expect(await within(canvasElement).findByText(/declined/)).toBeVisible();
+    const page = within(canvasElement);
+    const panel = await page.findByRole('region', { name: 'The payment did not go through.' });
+    await expect(panel).toHaveFocus();
+    await expect(page.getAllByText(/declined/)).toHaveLength(1);
   },
 };
 

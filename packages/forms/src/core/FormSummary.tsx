@@ -6,6 +6,7 @@ export interface FormSummaryProps {
   form: {
     summaryLines: ErrorSummaryProps['errors'];
     notice: string | undefined;
+    noticeTitle: string | undefined;
     reference: string | undefined;
     summary: Ref<HTMLElement>;
   };
@@ -14,11 +15,19 @@ export interface FormSummaryProps {
 }
 
 /** The errors of a form, above its fields. */
-export function FormSummary({ form: { summaryLines, notice, reference, summary }, title }: FormSummaryProps) {
+export function FormSummary({
+  form: { summaryLines, notice, noticeTitle, reference, summary },
+  title,
+}: FormSummaryProps) {
   if (summaryLines.length === 0) return null;
   const ofErrors = summaryLines.length === 1 ? title.one : title.many;
   return (
-    <ErrorSummary ref={summary} title={(notice && title.notice) ?? ofErrors} errors={summaryLines}>
+    <ErrorSummary
+      ref={summary}
+      title={noticeTitle ?? (notice && title.notice) ?? ofErrors}
+      errors={summaryLines}
+      isCalm={noticeTitle !== undefined}
+    >
       <Reference id={reference} />
     </ErrorSummary>
   );

@@ -80,7 +80,7 @@ describe('The reference of an error', () => {
     });
 
   it('is the id of the request, where writing to us helps', () => {
-    for (const status of [400, 402, 403, 409, 500, 502, 503, 504]) {
+    for (const status of [400, 403, 409, 500, 502, 503, 504]) {
       expect(readRejection(failed(status, { message: 'No.' })).reference, String(status)).toBe('4x1rk9-ci');
       expect(rejectionAt('email')(failed(status, {})).reference, String(status)).toBe('4x1rk9-ci');
     }
@@ -98,6 +98,21 @@ describe('The reference of an error', () => {
     const rejected = rejectForm(startForm(emptyPerson), readRejection(failed(500, {})));
     expect(rejected.reference).toBe('4x1rk9-ci');
     expect(editForm(rejected, { name: 'A' }).reference).toBeUndefined();
+  });
+});
+
+describe('A card that does not pay', () => {
+  it.each([
+    [402, { message: 'Declined.', code: 'card_declined', errors: { 'creditCard.number': 'Declined.' } }],
+    [429, { message: 'Declined.', code: 'too-many-declined' }],
+  ])('is a notice with a title of its own, and an error of no field (%s)', (status, data) => {
+    const error = new ApiError({ request: { method: 'POST', url: '/api/user' }, status, data });
+    expect(readRejection(error)).toEqual({
+      errors: {},
+      notice: 'Declined.',
+      noticeTitle: 'The payment did not go through.',
+      reference: undefined,
+    });
   });
 });
 

@@ -14,6 +14,8 @@ export interface FormState<Values, Result = unknown> {
   errors: FieldErrors;
   /** What is wrong with the form as a whole. */
   notice: string | undefined;
+  /** The notice's own title, in place of the form's. */
+  noticeTitle: string | undefined;
   /** The id of the request that failed, for whoever writes to us about it (`referenceOf`). */
   reference: string | undefined;
   /** From a rejection until the next edit. An error found on blur is shown at the field only. */
@@ -32,6 +34,7 @@ export interface FormState<Values, Result = unknown> {
 export interface Rejection<Values> {
   errors?: FieldErrors;
   notice?: string | undefined;
+  noticeTitle?: string | undefined;
   reference?: string | undefined;
   /** What the rejection changes in the form itself, such as a field that is asked for from now on. */
   changes?: Partial<Values>;
@@ -43,6 +46,7 @@ export function startForm<Values, Result = unknown>(values: Values): FormState<V
     isEdited: false,
     errors: {},
     notice: undefined,
+    noticeTitle: undefined,
     reference: undefined,
     isSummaryShown: false,
     focusTarget: undefined,
@@ -72,6 +76,7 @@ export function clearErrors<Values, Result>(state: FormState<Values, Result>): F
     ...state,
     errors: {},
     notice: undefined,
+    noticeTitle: undefined,
     reference: undefined,
     isSummaryShown: false,
     focusTarget: undefined,
@@ -80,12 +85,13 @@ export function clearErrors<Values, Result>(state: FormState<Values, Result>): F
 
 export function rejectForm<Values, Result>(
   state: FormState<Values, Result>,
-  { errors = {}, notice, reference, changes = {} }: Rejection<Values>,
+  { errors = {}, notice, noticeTitle, reference, changes = {} }: Rejection<Values>,
 ): FormState<Values, Result> {
   return {
     ...fillForm(state, changes),
     errors,
     notice,
+    noticeTitle,
     reference,
     isSummaryShown: true,
     focusTarget: 'errors',
@@ -104,16 +110,23 @@ export function hasErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).length > 0;
 }
 
+/** The title over whatever keeps a card from paying. It is said once, and at no field: the fields may all be right. */
+export const PAYMENT_FAILED = 'The payment did not go through.';
+
+const isDeclined = (error: unknown) =>
+  error instanceof ApiError && (error.status === 402 || error.code === 'too-many-declined');
+
 /**
- * The provider's errors by field, or its message when the errors concern no field of the form.
+ * The provider's errors by field, or its message when the errors concern no field of the form, or when a card was declined.
  *
  * @param fieldOf the form's name for what was sent; undefined for what no field asks for
  */
 export function readRejection(
   error: unknown,
   fieldOf: (path: string) => FieldPath | undefined = (path) => path,
-): { errors: FieldErrors; notice: string | undefined; reference: string | undefined } {
+): Required<Pick<Rejection<unknown>, 'errors' | 'notice' | 'noticeTitle' | 'reference'>> {
   const { message, errors = {} } = normaliseError(error);
+  if (isDeclined(error)) return { errors: {}, notice: message, noticeTitle: PAYMENT_FAILED, reference: undefined };
   const fieldErrors = Object.fromEntries(
     Object.entries(errors).flatMap(([path, text]) => {
       const field = fieldOf(path);
@@ -124,12 +137,13 @@ export function readRejection(
   return {
     errors: fieldErrors,
     notice: isOfFields ? undefined : message,
+    noticeTitle: undefined,
     reference: isOfFields ? undefined : referenceOf(error),
   };
 }
 
 /** Wrong credentials, a thing that is gone, a wrong value, too many tries: the message says what to do. */
-const MENDABLE = new Set([401, 404, 410, 422, 429]);
+const MENDABLE = new Set([401, 402, 404, 410, 422, 429]);
 
 /** The id of the failed request, where writing to us helps: not for what the visitor can mend. */
 export function referenceOf(error: unknown): string | undefined {

@@ -124,7 +124,7 @@ export const Bought: Story = {
   },
 };
 
-/** The bank declines: the error is shown at the card number, and the input is kept. */
+/** The bank declines: it is said once, above the fields, of which none is wrong, and the input is kept. */
 export const Declined: Story = {
   args: {
     buy: fn(() =>
@@ -138,8 +138,10 @@ export const Declined: Story = {
   },
   play: async () => {
     await pay();
-    await userEvent.click(await screen.findByRole('link', { name: /declined this card/ }));
-    await expect(box('Card number')).toHaveFocus();
+    const panel = await screen.findByRole('region', { name: 'The payment did not go through.' });
+    await waitFor(() => expect(panel).toHaveFocus());
+    await expect(screen.getAllByText(/declined this card/)).toHaveLength(1);
+    await expect(box('Card number')).not.toBeInvalid();
     await expect(box('Card number')).toHaveValue('4242 4242 4242 4242');
   },
 };

@@ -43,8 +43,14 @@ type Story = StoryObj<typeof meta>;
 
 export const WithoutAField: Story = {
   args: {
-    title: 'Your bank declined this card.',
-    errors: [{ message: 'You have not been charged. Try another card, or ring the number on the back of this card.' }],
+    isCalm: true,
+    title: 'The payment did not go through.',
+    errors: [
+      {
+        message:
+          'Your bank declined this card. You have not been charged. Try another card, or ring the number on the back of this card.',
+      },
+    ],
   },
 };
 

@@ -8,6 +8,8 @@ export interface ErrorSummaryProps {
   title: string;
   /** In the order of the form. An error without a field, such as a declined card, is shown without a link. */
   errors: readonly { fieldId?: string; message: string }[];
+  /** For what no field can correct, such as a declined card: a quiet ground, and the title as the step's own. */
+  isCalm?: boolean;
   /** Focus this element after a failed submit: a screen reader then reads the title. */
   ref?: Ref<HTMLElement>;
   /** A line below the errors that is none of them, such as a reference to quote. */
@@ -15,10 +17,10 @@ export interface ErrorSummaryProps {
 }
 
 /** The errors that block a submit, each linked to its field. */
-export function ErrorSummary({ title, errors, ref, children }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, isCalm = false, ref, children }: ErrorSummaryProps) {
   const id = useId();
   return (
-    <section ref={ref} className={styles.summary} aria-labelledby={id} tabIndex={-1}>
+    <section ref={ref} className={styles.summary} data-calm={isCalm || undefined} aria-labelledby={id} tabIndex={-1}>
       <Icon name="warn" size={24} className={styles.icon} />
       <div>
         <p id={id} className={styles.title}>

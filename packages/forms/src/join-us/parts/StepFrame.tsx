@@ -20,7 +20,7 @@ const SUMMARY_TITLE = { one: 'Correct one field', many: 'Correct these fields' }
 /** The frame of every step: a form with its errors, fields and buttons. Moves the focus to a new step. */
 export function StepFrame({ form, actions, children }: StepFrameProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { notice, reference, summary, focusTarget, focused } = form;
+  const { notice, noticeTitle, reference, summary, focusTarget, focused } = form;
   useEffect(() => {
     if (focusTarget !== 'form') return;
     // The dialog has the step's name: a screen reader reads it on focus, and Tab continues from the top of the dialog.
@@ -31,7 +31,7 @@ export function StepFrame({ form, actions, children }: StepFrameProps) {
   return (
     // `noValidate`: the browser's own messages have no summary and disappear on blur.
     <Stack ref={element} as="form" gap={6} className={styles.form} onSubmit={form.submit} noValidate>
-      {notice ? (
+      {notice && !noticeTitle ? (
         <Stack
           ref={summary}
           as="section"

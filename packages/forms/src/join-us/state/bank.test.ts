@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bankPageAtom, joinFormAtom, joinUsAtom } from './join-us-atoms.ts';
+import { bankPageAtom, joinFormAtom, joinUsAtom, wizardFormAtom } from './join-us-atoms.ts';
 import { atPayment, problem, raised, receipt, session } from './at-payment.test-kit.ts';
 
 const confirmation = 'cf_0123456789abcdef';
@@ -38,12 +38,12 @@ describe('a payment that the bank wants confirmed', () => {
     expect(store.get(bankPageAtom)).toBeNull();
   });
 
-  it('that is refused returns to the payment step with everything as typed and the error at the card', async () => {
+  it('that is refused returns to the payment step with everything as typed, and says so in a notice', async () => {
     const { store, paying, answer, dialog, stored } = await atBank(() => Promise.reject(refused));
     answer();
     await paying;
     expect(dialog()).toBe('join-us-3');
-    expect(raised(store)).toEqual(['creditCard.number']);
+    expect([raised(store), store.get(wizardFormAtom).notice]).toEqual([[], 'Not confirmed.']);
     expect(store.get(joinUsAtom).creditCard).toMatchObject({ number: '4242 4242 4242 4242', cvc: '123' });
     expect(store.get(joinFormAtom)).toMatchObject({ firstName: 'Amara', termsAccept: true, isLoading: false });
     expect([store.get(bankPageAtom), stored.size]).toEqual([null, 0]);

@@ -119,7 +119,7 @@ describe('paying', () => {
     expect(store.get(joinFormAtom).errorMsgs).toEqual({ city: 'Enter your city.' });
   });
 
-  it('with a declined card returns to the card with nothing lost, and the next try has a new key', async () => {
+  it('with a declined card says so in a notice, at no field and with nothing lost, and the next try has a new key', async () => {
     const responses = [
       () =>
         Promise.reject(
@@ -132,7 +132,12 @@ describe('paying', () => {
     });
     await pay();
     expect(dialog()).toBe('join-us-3');
-    expect(store.get(joinFormAtom).errorMsgs).toEqual({ 'creditCard.number': 'Your bank declined this card.' });
+    expect(store.get(joinFormAtom).errorMsgs).toEqual({});
+    expect(store.get(wizardFormAtom)).toMatchObject({
+      notice: 'Declined.',
+      noticeTitle: 'The payment did not go through.',
+      focusTarget: 'errors',
+    });
     expect(store.get(joinUsAtom).creditCard.number).toBe('4242 4242 4242 4242');
     await pay();
     expect(dialog()).toBe('registration-success');

@@ -144,7 +144,7 @@ const filledButTheCard = {
   dateOfBirth: { day: '14', month: '2', year: '1988' },
 };
 
-/** The bank declines: the error is shown at the card number, and the input is kept. */
+/** The bank declines: it is said once, above the fields, of which none is wrong, and the input is kept. */
 export const Declined: Story = {
   args: {
     prepare: acceptTerms,
@@ -162,8 +162,11 @@ export const Declined: Story = {
   },
   play: async () => {
     await userEvent.click(await pay());
-    await userEvent.click(await screen.findByRole('link', { name: /declined this card/ }));
-    await expect(await number()).toHaveFocus();
+    const panel = await screen.findByRole('region', { name: 'The payment did not go through.' });
+    await waitFor(() => expect(panel).toHaveFocus());
+    await expect(screen.getAllByText(/declined this card/)).toHaveLength(1);
+    await expect(screen.queryByText(/Correct/)).toBeNull();
+    await expect(await number()).not.toBeInvalid();
     await expect(await number()).toHaveValue('4242 4242 4242 4242');
   },
 };
