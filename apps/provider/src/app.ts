@@ -8,6 +8,7 @@ import { openApiDocument } from '@myler/api-client/openapi';
 import type { PasswordHasher } from './accounts/password-hasher.ts';
 import { assertConfirmed, lockMember } from './accounts/confirm-password.ts';
 import { countWrite } from './accounts/count-write.ts';
+import { assertMay, findPerson } from './member-rows/find-person.ts';
 import { membersOfEvents, memberOfToken } from './accounts/sessions.ts';
 import { accountHandlers } from './endpoints/account/account.ts';
 import { collectHandlers } from './endpoints/collect/collect.ts';
@@ -19,6 +20,7 @@ import { leadHandlers } from './endpoints/leads/leads.ts';
 import { newsletterHandlers } from './endpoints/newsletter/newsletter.ts';
 import { passkeyHandlers } from './endpoints/passkeys/passkeys.ts';
 import { passwordHandlers } from './endpoints/passwords/passwords.ts';
+import { peopleHandlers } from './endpoints/people/people.ts';
 import { priceHandlers } from './endpoints/prices/prices.ts';
 import { sessionHandlers } from './endpoints/sessions/sessions.ts';
 import { sharedShortlistHandlers } from './endpoints/shared-shortlists/shared-shortlists.ts';
@@ -109,7 +111,8 @@ export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
     payments: deps.payments,
     memberOf: (token) => memberOfToken({ db: store.db, sessionKeys: env.sessionKeys, now: deps.now() }, token),
     assertConfirmed: (member) => assertConfirmed(store.db, member, deps.now()),
-    lockMember: (tx, member, { isConfirmed }) => lockMember(tx, member, { isConfirmed, now: deps.now() }),
+    lockMember: (tx, member, call) => lockMember(tx, member, { ...call, now: deps.now() }),
+    assertMay: async ({ userId }, right) => assertMay(await findPerson(store.db, userId, deps.now()), right),
     countWrite: (member) => countWrite({ db: store.db, sessionKeys: env.sessionKeys, now: deps.now() }, member),
   });
   return app;
@@ -155,6 +158,7 @@ function handlersFor(deps: ProviderDeps): Handlers {
     ...passwordHandlers(shared),
     ...accountHandlers(shared),
     ...passkeyHandlers(shared),
+    ...peopleHandlers(shared),
     ...collectHandlers(db, now, (tx, countedAs) =>
       membersOfEvents({ db: tx, sessionKeys: env.sessionKeys, now: now() }, countedAs),
     ),

@@ -8,6 +8,7 @@ import { deleteOldLimits } from './limits/rate-limits.ts';
 import { withJobLease } from './idempotency/job-lease.ts';
 import { runLifecycle } from './membership/lifecycle.ts';
 import { deleteOldChallenges } from './passkeys/challenges.ts';
+import { endPeople } from './people/end-access.ts';
 import { sendOwedRefunds } from './payment/owed-refunds.ts';
 import { everyMinute } from './primitives/every-minute.ts';
 import { inTurn } from './primitives/in-turn.ts';
@@ -147,7 +148,10 @@ function startBackground({ store, env, log, payments, mail }: Background) {
     }),
     everyMinute('the life of memberships', log, async () => {
       const deps = { ...env, db, payments, now, log };
-      await withJobLease(db, { name: 'lifecycle', now }, () => runLifecycle(deps));
+      await withJobLease(db, { name: 'lifecycle', now }, async () => {
+        await runLifecycle(deps);
+        await endPeople(deps);
+      });
       mail.notify();
     }),
     everyMinute('finishing confirmed payments', log, () => finishConfirmed(store, env, payments, mail)),

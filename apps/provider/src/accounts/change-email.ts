@@ -9,7 +9,7 @@ import { emailAskedEmail, emailChangedEmail, emailLinkEmail, emailTakenEmail } f
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countMail, countNotice } from '../mail/outbox/mail-budget.ts';
 import { sealed } from '../mail/outbox/seal.ts';
-import { findMember } from '../member-rows/find.ts';
+import { findPerson } from '../member-rows/find-person.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import { endingWith, hashToken, isSigned, newToken, signedToken, type Live } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
@@ -194,7 +194,7 @@ async function lockChange(
       .from(emailChanges)
       .where(and(...isMeant, gt(emailChanges.expiresAt, now)));
   const [waiting] = await find();
-  const member = waiting && (await findMember(tx, waiting.userId, { lock: true }));
+  const member = waiting && (await findPerson(tx, waiting.userId, now, { lock: true }));
   const [change] = await find();
   return member && change && { change, user: member.user };
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SessionWithRefresh } from '@myler/api-client/contract';
 import { CONFIRMATION_MINUTES } from '@myler/config/account';
+import type { Right } from '@myler/config/people';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import type { ActingMember } from '../http/acting-member.ts';
@@ -9,7 +10,7 @@ import { countMemberTry, type MemberLimit } from '../limits/rate-limits.ts';
 import { passwordChangedEmail } from '../mail/emails/password.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countNotice } from '../mail/outbox/mail-budget.ts';
-import { findMember } from '../member-rows/find.ts';
+import { assertMay, findPerson } from '../member-rows/find-person.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { sessions, type UserRow } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -78,12 +79,13 @@ export async function assertConfirmed(
 export async function lockMember(
   tx: Queryable,
   { userId, sessionId }: SignedIn,
-  call: { isConfirmed: boolean; now: Date },
+  call: { isConfirmed: boolean; needs: Right; now: Date },
 ): ReturnType<ActingMember['lock']> {
-  const member = await findMember(tx, userId, { lock: true });
+  const member = await findPerson(tx, userId, call.now, { lock: true });
   const session = await findOpenSession(tx, { sessionId });
   if (!session) throw new Problem(401, 'You have been signed out.', { code: 'session-ended' });
   if (call.isConfirmed && !isConfirmed(session, call.now)) throw passwordNeeded();
+  assertMay(member, call.needs);
   return member;
 }
 
@@ -155,7 +157,7 @@ async function assertPassword(deps: ConfirmationDeps, member: SignedIn, password
       code: 'too-many-passwords',
       retryAfter,
     });
-  const { user } = await findMember(db, member.userId);
+  const { user } = await findPerson(db, member.userId, deps.now());
   if (!(await verifyPassword(deps, user, password))) throw passwordWrong();
   await forget();
   return user;

@@ -26,6 +26,7 @@ export type WayIn =
   | 'waiting payments'
   | 'stored card'
   | 'closing after the year'
+  | 'invitations'
   | 'details';
 
 /** What becomes of a way in. */
@@ -52,6 +53,7 @@ const everything = {
   'older passkeys': 'ends',
   'stored card': 'ends',
   'closing after the year': 'ends',
+  invitations: 'ends',
   details: 'ends',
 } as const;
 
@@ -62,6 +64,7 @@ const staysHere = {
   'stored card': { stays: 'It pays for this account only, and its letter went when it was stored.' },
   details: { stays: 'The mailbox’s owner has entered them.' },
 };
+const isOnTheList = { invitations: { stays: 'They are listed under People, where each can be withdrawn.' } };
 const isTold = {
   'closing after the year': { stays: 'Its letter told the member, and starting the renewal again takes it back.' },
 };
@@ -73,6 +76,7 @@ const shutOut = {
   ...mailedStays,
   ...staysHere,
   ...isTold,
+  ...isOnTheList,
   password: { stays: 'Only the member can choose another; the page says how.' },
   'this session': isTheirs,
   'copies of this session': { stays: 'They ended when it was confirmed, in the last ten minutes.' },
@@ -106,6 +110,7 @@ export const fates = {
     ...mailed,
     ...staysHere,
     ...isTold,
+    ...isOnTheList,
     password: { stays: 'It was entered before the address was asked for, and the old mailbox could cancel it.' },
     'this session': isTheirs,
     'copies of this session': { stays: 'They ended when the password was entered before the address was asked for.' },

@@ -5,7 +5,8 @@ import { emailChangedEmail } from '../mail/emails/account.ts';
 import { lockedOutEmail } from '../mail/emails/password.ts';
 import { NOBODY } from '../mail/message/email.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { findMember, memberNamed } from '../member-rows/find.ts';
+import { memberNamed } from '../member-rows/find.ts';
+import { findPerson } from '../member-rows/find-person.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import type { ClaimKeys } from '../prices/coupon-claims.ts';
 import { newToken, reveal } from '../primitives/tokens.ts';
@@ -46,7 +47,7 @@ export async function lockOut(
   const { id } = await memberNamed(db, member);
   const passwordHash = await passwords.hash(reveal(newToken()));
   return db.transaction(async (tx) => {
-    const { user } = await findMember(tx, id, { lock: true });
+    const { user } = await findPerson(tx, id, now, { lock: true });
     const ended = await endWaysIn(tx, user, { event: 'locking out', passwordHash }, now);
     const email = emailBack ? normaliseEmail(emailBack) : user.email;
     const about = { ...links, email, isAddressChecked, passwordHash, now };
@@ -94,14 +95,14 @@ async function moveAside(
   other: UserRow,
   { passwordHash, now }: { passwordHash: string; now: Date },
 ): Promise<string> {
-  const { membership } = await findMember(tx, other.id, { lock: true });
+  const { membership } = await findPerson(tx, other.id, now, { lock: true });
   await endWaysIn(tx, other, { event: 'locking out', passwordHash }, now);
   await tx
     .update(users)
     .set({ email: NOBODY, emailKey: `moved aside ${other.id}` })
     .where(eq(users.id, other.id));
   await tx.update(memberships).set({ renews: false }).where(eq(memberships.userId, other.id));
-  return membership.memberNumber;
+  return membership?.memberNumber ?? 'none';
 }
 
 /**

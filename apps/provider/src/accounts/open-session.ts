@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { SessionWithRefresh } from '@myler/api-client/contract';
 import type { Keys } from '@myler/server/secrets';
-import { findMember } from '../member-rows/find.ts';
+import { findPerson } from '../member-rows/find-person.ts';
 import { hashToken, newToken, reveal } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { sessions, type UserRow } from '../store/schema.ts';
@@ -22,7 +22,7 @@ export function openSession(
   isStillProof: (tx: Queryable, user: UserRow) => boolean | Promise<boolean>,
 ): Promise<SessionWithRefresh | undefined> {
   return db.transaction(async (tx) => {
-    const { user } = await findMember(tx, userId, { lock: true });
+    const { user } = await findPerson(tx, userId, now, { lock: true });
     if (!(await isStillProof(tx, user))) return undefined;
     const signInId = crypto.randomUUID();
     const opened = { user, signInId, keepMeSignedIn, device: device ?? null, createdAt: now };

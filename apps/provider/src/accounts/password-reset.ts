@@ -12,7 +12,7 @@ import { countLink, countNotice, forgetNotices } from '../mail/outbox/mail-budge
 import { sealed } from '../mail/outbox/seal.ts';
 import type { SealedLive } from '../mail/message/template.ts';
 import type { Database, Queryable } from '../store/database.ts';
-import { findMember } from '../member-rows/find.ts';
+import { findPerson } from '../member-rows/find-person.ts';
 import { forgetDeclined } from '../payment/declined-limit.ts';
 import { passkeys, passwordRequests, passwordResets, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -47,7 +47,7 @@ export async function processResetRequests(
   const requests = await db.select().from(passwordRequests).orderBy(asc(passwordRequests.createdAt)).limit(100);
   for (const request of requests) {
     await db.transaction(async (tx) => {
-      const user = await lockByEmail(tx, request.emailKey);
+      const user = await lockByEmail(tx, request.emailKey, now);
       // Several processes may read the same request. Only the one that deletes it sends the email.
       const [deleted] = await tx.delete(passwordRequests).where(eq(passwordRequests.id, request.id)).returning();
       if (!deleted) return;
@@ -72,10 +72,10 @@ export async function processResetRequests(
 }
 
 /** The member with an address. Locked, so that no change of the address comes between this and the link. */
-async function lockByEmail(tx: Queryable, emailKey: string) {
+async function lockByEmail(tx: Queryable, emailKey: string, now: Date) {
   const [found] = await tx.select({ id: users.id }).from(users).where(eq(users.emailKey, emailKey));
   if (!found) return undefined;
-  const { user } = await findMember(tx, found.id, { lock: true });
+  const { user } = await findPerson(tx, found.id, now, { lock: true });
   return user.emailKey === emailKey ? user : undefined;
 }
 
@@ -123,7 +123,7 @@ export async function resetPasskeys(db: Queryable, token: string, now: Date): Pr
     .where(eq(passkeys.userId, user.id))
     .orderBy(desc(passkeys.createdAt), desc(passkeys.id));
   if (!user.mailboxProvenAt) {
-    const hasStoredCard = (await findMember(db, user.id)).membership.cardToken !== null;
+    const hasStoredCard = (await findPerson(db, user.id, now)).membership?.cardToken != null;
     return { items: [], removed: { passkeys: rows.length, hasStoredCard } };
   }
   return {
@@ -160,7 +160,7 @@ export async function resetPassword(
   if (error) throw fieldProblem({ password: error });
   const passwordHash = await passwords.hash(password);
   await db.transaction(async (tx) => {
-    const { user } = await findMember(tx, owner.id, { lock: true });
+    const { user } = await findPerson(tx, owner.id, now, { lock: true });
     const [used] = await tx.update(passwordResets).set({ usedAt: now }).where(isUsable(token, now)).returning();
     if (!used) throw linkExpired();
     const change = user.mailboxProvenAt

@@ -114,6 +114,12 @@ const decisions: Decisions = {
   ...as('It is about what was paid.', 'payments', 'receipts', 'giftCardUses', 'couponUses', 'coupons', 'prices'),
   ...as('It names charges that are given back.', 'owedRefunds'),
   ...as('It recognises who has used a code.', 'couponClaims'),
+  invitations: {
+    ...as('invitations', 'tokenHash', 'expiresAt', 'emailKey'),
+    ...as(null, 'id', 'cardId', 'role', 'household', 'lastDay', 'seesChildren', 'firstName', 'lastName', 'email'),
+    createdAt: null,
+  },
+  people: 'Each signs in to an account of their own; the holder sees who is on the card.',
   formerAddresses: 'It lets nobody in: the desk puts back what is here.',
   ...as('It is the gateway’s.', 'sandboxLedger', 'sandboxCards', 'gatewayCards'),
   ...as('It counts, or orders work.', 'rateLimits', 'jobLeases', 'sequences', 'seededFiles', 'secretFingerprints'),
@@ -275,6 +281,12 @@ describe.each(stores)('after an event, on $name', (kind) => {
     const { memberships } = schema;
     await db.update(memberships).set({ closesAfterYear: true }).where(eq(memberships.userId, userId));
     await here.own.call('changeInvoice', { body: { companyName: 'Quiet Bakery', taxNumber: 'FR 12' } });
+    const [card] = await db.select().from(memberships).where(eq(memberships.userId, userId));
+    const invited = { firstName: 'Ada', lastName: 'Byron', email: `ada.${email}`, emailKey: `ada.${email}` };
+    const [createdAt, expiresAt] = [provider.clock.now, new Date(provider.clock.now.getTime() + 86_400_000)];
+    await db
+      .insert(schema.invitations)
+      .values({ ...invited, cardId: card!.id, role: 'second-adult', tokenHash: `of ${userId}`, createdAt, expiresAt });
     await here.own.call('wishJourney', { body: { message: 'To the sea in June.' } });
     const { phoneNumber, dateOfBirth, city, children } = registration;
     const entered = [phoneNumber, dateOfBirth, city.name, children[0]!.firstName, instagram.username];
@@ -299,6 +311,8 @@ describe.each(stores)('after an event, on $name', (kind) => {
       'sign-in codes': () => hasRow('signInCodes'),
       'stored card': async () => (await rowOf())?.cardToken != null,
       'closing after the year': async () => (await rowOf())?.closesAfterYear === true,
+      invitations: async () =>
+        (await db.$count(schema.invitations, eq(schema.invitations.tokenHash, `of ${userId}`))) > 0,
       async details() {
         const caller = actingAs(userId);
         const exported = JSON.stringify(await exportMember(db, caller, provider.clock.now).catch(() => ''));

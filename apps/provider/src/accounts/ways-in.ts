@@ -8,6 +8,7 @@ import { dayOf } from '../primitives/days.ts';
 import type { Queryable } from '../store/database.ts';
 import {
   emailChanges,
+  invitations,
   memberships,
   passkeyChallenges,
   passkeys,
@@ -17,6 +18,7 @@ import {
   signInCodes,
   users,
 } from '../store/schema.ts';
+import { isInvitedBy } from '../member-rows/invited-by.ts';
 import { fates, type Fate, type WayIn } from './fates.ts';
 import { forgetDetails } from './forget-details.ts';
 
@@ -48,6 +50,7 @@ export async function endWaysIn(
     sessions: 0,
     payments: 0,
     isClosing: false,
+    invitations: 0,
     hasForgottenDetails: false,
     passkeys: [],
     remainingPasskeys: [],
@@ -109,6 +112,10 @@ const ends: Record<WayIn, (ending: Ending) => Promise<unknown>> = {
     const isOrdered = and(eq(memberships.userId, user.id), memberships.closesAfterYear);
     const ordered = await tx.update(memberships).set({ closesAfterYear: false }).where(isOrdered).returning();
     ended.isClosing = ordered.length > 0;
+  },
+  async invitations({ tx, user, ended }) {
+    const deleted = await tx.delete(invitations).where(isInvitedBy(tx, user.id)).returning();
+    ended.invitations = deleted.length;
   },
   async details({ tx, user, ended }) {
     await forgetDetails(tx, user.id);

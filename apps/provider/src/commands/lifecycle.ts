@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { isWireDate } from '@myler/config/dates';
 import { createLog } from '@myler/server/log';
 import { runLifecycle } from '../membership/lifecycle.ts';
+import { endPeople } from '../people/end-access.ts';
 import { createSandbox } from '../payment/sandbox.ts';
 import { runCommand, withDatabase } from './run-command.ts';
 
@@ -20,6 +21,7 @@ await runCommand(async () => {
   await withDatabase(async ({ env, db, sendMail }) => {
     const log = createLog({ app: 'provider', level: env.logLevel, isDeep: true });
     await runLifecycle({ ...env, db, payments: createSandbox(db, now), now, log });
+    await endPeople({ db, now, log });
     await sendMail();
     console.log(`What is due as of ${now().toISOString().slice(0, 10)} is done.`);
   }, now);

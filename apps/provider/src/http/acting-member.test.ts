@@ -1,10 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderEndpoints } from '@myler/api-client/endpoints';
 import type { ApiError } from '@myler/api-client/errors';
 import { memberships, sessions } from '../store/schema.ts';
 import { rowsOf } from '../store/rows.ts';
 import { SoftwareAuthenticator } from '../testing/authenticator.ts';
+import { putOnCard } from '../testing/people-on-card.ts';
 import { joinAs, signInAs, type TestMember } from '../testing/members.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { stores } from '../testing/stores.ts';
@@ -31,6 +32,18 @@ describe.each(stores)('what a member writes, on $name', (kind) => {
 
   const authenticator = new SoftwareAuthenticator(testEnv.publicOrigin);
   const firstPasskey = async ({ proxied }: TestMember) => (await proxied.call('passkeys')).items[0]!.id;
+  const invited = () =>
+    ({
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: `ada.${crypto.randomUUID()}@example.com`,
+      role: 'second-adult',
+      seesChildren: false,
+    }) as const;
+  const personOn = async (holder: TestMember) => {
+    await putOnCard(provider, holder, { role: 'second-adult' });
+    return (await holder.own.call('people')).people.at(-1)!.id;
+  };
   /** In this order: each finds what those before it have left. What comes before the returned call is not what is tried. */
   const writes: Record<Write, (member: TestMember) => Promise<() => Promise<unknown>>> = {
     async confirmPassword({ proxied, registration }) {
@@ -100,6 +113,26 @@ describe.each(stores)('what a member writes, on $name', (kind) => {
       const body = { password: registration.password, newPassword: password };
       return () => proxied.call('changePassword', { body });
     },
+    async invite({ own }) {
+      return () => own.call('invite', { body: invited() });
+    },
+    async withdrawInvitation({ own }) {
+      const [first] = (await own.call('people')).invitations;
+      return () => own.call('withdrawInvitation', { params: { id: first!.id } });
+    },
+    async changePerson(holder) {
+      const id = await personOn(holder);
+      const body = { lastDay: null, seesChildren: false };
+      return () => holder.own.call('changePerson', { params: { id }, body });
+    },
+    async removePerson(holder) {
+      const id = await personOn(holder);
+      return () => holder.own.call('removePerson', { params: { id } });
+    },
+    async leaveCard(holder) {
+      const person = await putOnCard(provider, holder, { role: 'second-adult' });
+      return () => person.own.call('leaveCard');
+    },
     async leaveMembership({ own }) {
       const { leaving } = await own.call('membership');
       const { kind: of, refund } = leaving!;
@@ -124,7 +157,7 @@ describe.each(stores)('what a member writes, on $name', (kind) => {
         .finally(() => (hasAnswered = true));
       const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       while (!hasAnswered && (await rowsOf(db, waiting)).length === 0) await new Promise(setImmediate);
-      const isOpen = and(eq(sessions.userId, member.userId), isNull(sessions.endedAt));
+      const isOpen = isNull(sessions.endedAt);
       return tx.update(sessions).set({ endedAt: provider.clock.now }).where(isOpen).returning({ id: sessions.id });
     });
     const outcome = await answer;

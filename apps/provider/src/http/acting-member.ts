@@ -1,16 +1,16 @@
 import type { Queryable } from '../store/database.ts';
-import type { MembershipRow, UserRow } from '../store/schema.ts';
+import type { Person } from '../member-rows/find-person.ts';
 import type { SignedIn } from './caller.ts';
 
-/** A member who calls, for what writes in their name. */
+/** Somebody with an account who calls, for what writes in their name. */
 export interface ActingMember extends SignedIn {
   /**
-   * Locks the member until the transaction ends, and asks whether the session still goes on and, for a call that needs it, is still
-   * confirmed. What a reset ends must not come back by a call that was under way: whoever writes asks in the transaction that writes.
+   * Locks the member until the transaction ends, and asks whether the session still goes on, the member still has the right that
+   * the call needs and, for a call that needs it, the session is still confirmed. What a reset ends must not come back by a call that was under way: whoever writes asks in the transaction that writes.
    *
-   * @throws {Problem} 401 `session-ended`; 403 `password-needed`
+   * @throws {Problem} 401 `session-ended`; 403 `password-needed`; 404 without the right
    */
-  lock(tx: Queryable): Promise<{ user: UserRow; membership: MembershipRow }>;
+  lock(tx: Queryable): Promise<Person>;
 }
 
 /**

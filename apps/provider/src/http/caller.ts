@@ -1,9 +1,10 @@
 import type { Access } from '@myler/api-client/endpoints';
+import type { Right } from '@myler/config/people';
 import { Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import { isOneOf } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
-import type { MembershipRow, UserRow } from '../store/schema.ts';
+import type { Person } from '../member-rows/find-person.ts';
 
 /** The caller, from the bearer token. */
 export type Caller = { kind: 'website' } | { kind: 'proxy' } | ({ kind: 'member' } & SignedIn);
@@ -16,11 +17,9 @@ export interface CallerTokens {
   /** @throws {Problem} 403 `password-needed` unless the member has shown a short time ago that it is them */
   assertConfirmed(member: SignedIn): Promise<void>;
   /** As `ActingMember.lock`. */
-  lockMember(
-    tx: Queryable,
-    member: SignedIn,
-    call: { isConfirmed: boolean },
-  ): Promise<{ user: UserRow; membership: MembershipRow }>;
+  lockMember(tx: Queryable, member: SignedIn, call: { isConfirmed: boolean; needs: Right }): Promise<Person>;
+  /** Who the member is on the card. @throws {Problem} 401 `session-ended` when the account was closed; 404 without the right */
+  assertMay(member: SignedIn, right: Right): Promise<void>;
   /** Counts a write of a member. @throws {Problem} 429 `too-many-changes` */
   countWrite(member: SignedIn): Promise<void>;
 }

@@ -88,7 +88,8 @@ async function handleRequest(
   const request = context.req.raw;
   const bearer = await identify(request.headers.get('authorization'), deps);
   const caller = await callerOf(request.headers, bearer, endpoint, deps);
-  const isForMembers = endpoint.confirmed !== undefined;
+  const isForMembers = endpoint.needs !== undefined;
+  if (isForMembers) await deps.assertMay(memberOf(caller), endpoint.needs);
   const writes = isForMembers && endpoint.method !== 'GET';
   if (writes) await deps.countWrite(memberOf(caller));
   const params = paramsOf(context, endpoint);
@@ -96,7 +97,8 @@ async function handleRequest(
   const isSigningOut = name === 'endSession' && params['id'] === memberOf(caller).sessionId;
   const isConfirmed = endpoint.confirmed === true && !isSigningOut;
   const member = isForMembers ? memberOf(caller) : undefined;
-  const call = member && actAs(member, (tx) => deps.lockMember(tx, member, { isConfirmed }));
+  const { needs } = endpoint;
+  const call = member && needs && actAs(member, (tx) => deps.lockMember(tx, member, { isConfirmed, needs }));
   const assertConfirmed = member && isConfirmed ? () => deps.assertConfirmed(member) : undefined;
   // A repetition needs no password, so a call with a key asks when it begins.
   if (!endpoint.idempotent) await assertConfirmed?.();

@@ -9,6 +9,7 @@ import * as leaving from './emails/leaving.ts';
 import * as newsletter from './emails/newsletter.ts';
 import * as passkey from './emails/passkey.ts';
 import * as password from './emails/password.ts';
+import * as people from './emails/people.ts';
 import * as renewal from './emails/renewal.ts';
 import * as signInCode from './emails/sign-in-code.ts';
 import * as upgraded from './emails/upgraded.ts';
@@ -47,6 +48,10 @@ export const templates = [
   password.resetLinkEmail,
   password.passwordChangedEmail,
   password.lockedOutEmail,
+  people.invitationEmail,
+  people.memberInvitedEmail,
+  people.personJoinedEmail,
+  people.accessEndedEmail,
   renewal.renewalNoticeEmail,
   renewal.renewedEmail,
   renewal.renewalDeclinedEmail,

@@ -11,7 +11,7 @@ export interface MembershipDeps {
   publicOrigin: string;
 }
 
-/** A member’s rows. Their membership is locked until the transaction ends, when `lock` is set. */
+/** The rows of a card’s holder; of whoever else has an account: `find-person.ts`. The membership is locked until the transaction ends, when `lock` is set. */
 export async function findMember(
   db: Queryable,
   userId: string,
@@ -20,10 +20,12 @@ export async function findMember(
   const query = db.select().from(memberships).where(eq(memberships.userId, userId));
   const [membership] = await (lock ? query.for('update') : query);
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  // The account was closed while its access token was still good.
-  if (!user || !membership) throw new Problem(401, 'This account was closed.', { code: 'session-ended' });
+  if (!user || !membership) throw accountClosed();
   return { user, membership };
 }
+
+/** The account was closed while its access token was still good. */
+export const accountClosed = () => new Problem(401, 'This account was closed.', { code: 'session-ended' });
 
 /**
  * For the desk.
@@ -38,7 +40,7 @@ export async function memberNamed(db: Queryable, member: string): Promise<UserRo
   const [found] = await db
     .select({ user: users })
     .from(users)
-    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .leftJoin(memberships, eq(memberships.userId, users.id))
     .where(isNamed);
   if (!found) throw new Error(`No member has ${member}.`);
   return found.user;

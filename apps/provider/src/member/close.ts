@@ -7,7 +7,8 @@ import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countNotice, countUnlessPaid } from '../mail/outbox/mail-budget.ts';
 import { returnDayOf } from '../gift-cards/return.ts';
 import type { ActingMember } from '../http/acting-member.ts';
-import { findMember, paymentsOf, type MembershipDeps } from '../member-rows/find.ts';
+import { paymentsOf, type MembershipDeps } from '../member-rows/find.ts';
+import { findPerson, heldBy } from '../member-rows/find-person.ts';
 import { deleteMember } from '../accounts/delete-member.ts';
 import { giveBack } from '../membership/give-back.ts';
 import { refundableOf } from '../membership-terms/membership-terms.ts';
@@ -33,7 +34,7 @@ export async function closeAccount(
   { when, email }: AccountClosing,
 ): Promise<void> {
   const { userId } = member;
-  const { user } = await findMember(deps.db, userId);
+  const { user } = await findPerson(deps.db, userId, deps.now());
   if (when === 'after-year') return closeAfterYear(deps, member);
   if (emailKeyOf(email ?? '') !== user.emailKey)
     throw fieldProblem({ email: 'Type the email address of this account.' });
@@ -41,7 +42,9 @@ export async function closeAccount(
     const now = deps.now();
     const locked = await member.lock(tx);
     const notice = await countClosing(tx, deps, locked.user);
-    const refundable = refundableOf(locked.membership, await paymentsOf(tx, userId), dayBegunEverywhere(now));
+    // Only a holder has paid for something.
+    const held = locked.role === 'holder' ? locked.membership : undefined;
+    const refundable = held && refundableOf(held, await paymentsOf(tx, userId), dayBegunEverywhere(now));
     if (refundable?.kind === 'membership') {
       const creditNotes = await giveBack(tx, deps, { user: locked.user, refundable, now });
       const isPaidByCard = refundable.payments.some(({ chargeId }) => chargeId !== null);
@@ -58,7 +61,7 @@ export async function closeAccount(
     }
     const { payments: cancelled } = await deleteMember(tx, locked.user, now);
     await enqueueMail(tx, accountClosedEmail({ user, cancelled }), now, notice);
-    return locked.membership.chargeKey;
+    return held?.chargeKey;
   });
   // Deleting the member has noted that the charge of a renewal is given back, also one that is still being made.
   if (begun) await refundOwed(deps.payments, begun);
@@ -70,7 +73,7 @@ const countClosing = (tx: Queryable, { sessionKeys, now }: ClosingDeps, account:
 async function closeAfterYear(deps: ClosingDeps, member: ActingMember): Promise<void> {
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
-    const { user, membership } = await member.lock(tx);
+    const { user, membership } = heldBy(await member.lock(tx));
     if (membership.status === 'ended' || membership.renewsOn <= dayBegunEverywhere(now)) throw noYearLeft();
     if (membership.closesAfterYear) return;
     await tx.update(memberships).set({ renews: false, closesAfterYear: true }).where(eq(memberships.id, membership.id));

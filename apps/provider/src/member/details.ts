@@ -1,18 +1,21 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { InvoiceDetails, MemberDetails, MemberDetailsChange } from '@myler/api-client/contract';
+import { fieldProblem } from '@myler/api-client/problems';
 import { waitingEmail } from '../accounts/change-email.ts';
 import type { ActingMember } from '../http/acting-member.ts';
-import { findMember } from '../member-rows/find.ts';
+import { childrenOf, mayEditChildren, parentOf } from '../member-rows/children.ts';
+import { findPerson, type Person } from '../member-rows/find-person.ts';
 import { nameOfCity } from '../registration/member.ts';
 import { checkDetails } from '../registration/rules.ts';
 import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Queryable } from '../store/database.ts';
 import { children, users } from '../store/schema.ts';
 
 /** What a member has told us. */
 export async function memberDetails(db: Database, userId: string, now: Date): Promise<MemberDetails> {
-  const { user } = await findMember(db, userId);
-  const family = await db.select().from(children).where(eq(children.userId, userId)).orderBy(asc(children.position));
+  const person = await findPerson(db, userId, now);
+  const { user } = person;
+  const family = mayEditChildren(person) ? await childrenOf(db, person) : [];
   const newEmail = await waitingEmail(db, userId, now);
   return {
     firstName: user.firstName,
@@ -32,7 +35,7 @@ export async function memberDetails(db: Database, userId: string, now: Date): Pr
   };
 }
 
-/** @throws {Problem} 422 with an error for each invalid field */
+/** @throws {Problem} 422 with an error for each invalid field, and for children of whom the person may change nothing */
 export async function changeDetails(
   db: Database,
   member: ActingMember,
@@ -41,7 +44,7 @@ export async function changeDetails(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { userId } = member;
-    await member.lock(tx);
+    const person = await member.lock(tx);
     await checkDetails(tx, change, now);
     const { firstName, lastName, phoneNumber, countryCode, city, instagram, whatsAppConsent, ...rest } = change;
     const { children: family, ...unused } = rest;
@@ -61,17 +64,23 @@ export async function changeDetails(
         whatsAppConsent,
       })
       .where(eq(users.id, userId));
-    await tx.delete(children).where(eq(children.userId, userId));
-    if (family.length > 0)
-      await tx.insert(children).values(
-        family.map(({ firstName: name, dateOfBirth }, position) => ({
-          firstName: name,
-          dateOfBirth,
-          position,
-          userId,
-        })),
-      );
+    await changeChildren(tx, person, family);
   });
+}
+
+async function changeChildren(tx: Queryable, person: Person, family: MemberDetailsChange['children']): Promise<void> {
+  const parent = mayEditChildren(person) ? await parentOf(tx, person) : undefined;
+  if (!parent) {
+    if (family.length === 0) return;
+    throw fieldProblem({ children: 'The children of this card are named by its holder and the second adult.' });
+  }
+  await tx.delete(children).where(eq(children.userId, parent));
+  if (family.length === 0) return;
+  await tx
+    .insert(children)
+    .values(
+      family.map(({ firstName, dateOfBirth }, position) => ({ firstName, dateOfBirth, position, userId: parent })),
+    );
 }
 
 /** Whom receipts name from now on. Receipts that were issued stay as they are. */

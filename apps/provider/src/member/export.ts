@@ -1,8 +1,9 @@
 import { asc, desc, eq, lte, sql } from 'drizzle-orm';
 import { listSessions } from '../accounts/list-sessions.ts';
 import type { SignedIn } from '../http/caller.ts';
-import { findMember } from '../member-rows/find.ts';
+import { findPerson } from '../member-rows/find-person.ts';
 import { membershipOverview } from '../membership/overview.ts';
+import { cardPeople } from '../people/list.ts';
 import { listPasskeys } from '../passkeys/passkeys.ts';
 import type { Database } from '../store/database.ts';
 import { couponUses, events, leads } from '../store/schema.ts';
@@ -15,7 +16,7 @@ import { memberPayments } from './payments.ts';
  */
 export async function exportMember(db: Database, member: SignedIn, now: Date): Promise<Record<string, unknown>> {
   const { userId } = member;
-  const { user } = await findMember(db, userId);
+  const { user, role, place } = await findPerson(db, userId, now);
   const [code] = await db.select().from(couponUses).where(eq(couponUses.userId, userId));
   return {
     exportedAt: now.toISOString(),
@@ -27,8 +28,10 @@ export async function exportMember(db: Database, member: SignedIn, now: Date): P
       termsAcceptedAt: user.termsAcceptedAt.toISOString(),
       ...(code ? { code: code.code, discount: { amount: code.discount, currency: code.currency } } : {}),
     },
-    membership: await membershipOverview(db, userId, now),
-    ...(await memberPayments(db, userId)),
+    ...(role === 'former' ? {} : { membership: await membershipOverview(db, userId, now) }),
+    ...(role === 'holder' ? await memberPayments(db, userId) : {}),
+    ...(place ? { card: { role: place.role, joinedAt: place.joinedAt.toISOString() } } : {}),
+    ...(role === 'former' ? {} : { people: await cardPeople(db, userId, now) }),
     journeys: await journeysOf(db, userId),
     passkeys: (await listPasskeys(db, userId)).items,
     sessions: (await listSessions(db, member, now)).items,

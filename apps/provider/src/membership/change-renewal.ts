@@ -11,6 +11,7 @@ import { priceList } from '../prices/price-list.ts';
 import { dayInLondon, daysAfter } from '../primitives/days.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 import { assertNotBeingCharged, membershipEnded, type MembershipDeps } from '../member-rows/find.ts';
+import { heldBy } from '../member-rows/find-person.ts';
 import { lowerOf, pricesIn, renewalPriceOf, unpaidEndOf } from '../membership-terms/membership-terms.ts';
 
 /**
@@ -25,7 +26,7 @@ export function changeRenewal(
 ): Promise<void> {
   const now = clock();
   return db.transaction(async (tx) => {
-    const { user, membership } = await member.lock(tx);
+    const { user, membership } = heldBy(await member.lock(tx));
     if (membership.status === 'ended') throw membershipEnded();
     const prices = await priceList(tx);
     const isSame = change.membershipId === membership.membershipId;

@@ -18,6 +18,7 @@ import { cardOfCharge, noteTakenBackTo } from '../prices/taken-back.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { memberships, payments, type MembershipRow, type PaymentRow } from '../store/schema.ts';
 import { assertNotBeingCharged, paymentsOf, type MembershipDeps } from '../member-rows/find.ts';
+import { heldBy } from '../member-rows/find-person.ts';
 import { giveBack } from './give-back.ts';
 import { lowerOf, refundableOf, renewalPriceOf, type Refundable } from '../membership-terms/membership-terms.ts';
 
@@ -33,7 +34,7 @@ export function leave(
 ): Promise<void> {
   const now = clock();
   return db.transaction(async (tx) => {
-    const { user, membership } = await member.lock(tx);
+    const { user, membership } = heldBy(await member.lock(tx));
     const { userId } = member;
     const paid = await paymentsOf(tx, userId);
     const refundable = refundableOf(membership, paid, dayBegunEverywhere(now));

@@ -1,30 +1,64 @@
+import { eq } from 'drizzle-orm';
 import type { MemberMembership, StoredCard } from '@myler/api-client/contract';
 import { NOTICE_DAYS } from '@myler/config/account';
 import { findDocument } from '../content/documents.ts';
 import { dayBegunEverywhere, dayInLondon, daysAfter } from '../primitives/days.ts';
 import { priceList } from '../prices/price-list.ts';
 import type { Database } from '../store/database.ts';
-import type { MembershipRow } from '../store/schema.ts';
-import { findMember, paymentsOf } from '../member-rows/find.ts';
+import { users, type MembershipRow } from '../store/schema.ts';
+import { paymentsOf } from '../member-rows/find.ts';
+import { cardOf, findPerson, nothingHere, type Person } from '../member-rows/find-person.ts';
 import { lowerOf, priceIn, refundableOf, unpaidEndOf, upgradesOf } from '../membership-terms/membership-terms.ts';
 
-/** A member’s membership as the account shows it. */
+/**
+ * The membership as the account of somebody on its card shows it: what is paid for it is the holder’s alone.
+ *
+ * @throws {Problem} 404 for who is on no card
+ */
 export async function membershipOverview(db: Database, userId: string, now: Date): Promise<MemberMembership> {
-  const { user, membership } = await findMember(db, userId);
+  const person = await findPerson(db, userId, now);
+  const membership = cardOf(person);
+  const { memberNumber: number, membershipId, status, memberSince, startsOn, renewsOn } = membership;
+  const { firstName, lastName } = person.user;
+  const shown = { number, membershipId, status, firstName, lastName, memberSince, startsOn, renewsOn };
+  const myler = await mylerOf(db, membership);
+  if (person.role === 'holder') return { ...shown, ...myler, ...(await paidPart(db, membership, now)) };
+  return { ...shown, ...myler, person: await personPart(db, person, membership), upgrades: [], lower: [] };
+}
+
+/** Who the person is on somebody else’s card. */
+async function personPart(
+  db: Database,
+  { role, place }: Person,
+  { userId }: MembershipRow,
+): Promise<MemberMembership['person']> {
+  const [holder] = await db.select().from(users).where(eq(users.id, userId));
+  if (!holder || !place || role === 'holder' || role === 'former') throw nothingHere();
+  const { firstName, lastName } = holder;
+  return { role, holder: { firstName, lastName }, ...(place.lastDay ? { lastDay: place.lastDay } : {}) };
+}
+
+type PaidPart = Omit<
+  MemberMembership,
+  | 'number'
+  | 'membershipId'
+  | 'status'
+  | 'firstName'
+  | 'lastName'
+  | 'memberSince'
+  | 'startsOn'
+  | 'renewsOn'
+  | 'myler'
+  | 'person'
+>;
+
+async function paidPart(db: Database, membership: MembershipRow, now: Date): Promise<PaidPart> {
+  const { userId } = membership;
   const prices = await priceList(db);
   const paid = await paymentsOf(db, userId);
   const refundable = refundableOf(membership, paid, dayBegunEverywhere(now));
   const giftSpent = paid.findLast(({ kind }) => kind === 'join')?.gift ?? 0;
   return {
-    number: membership.memberNumber,
-    membershipId: membership.membershipId,
-    status: membership.status,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    memberSince: membership.memberSince,
-    startsOn: membership.startsOn,
-    renewsOn: membership.renewsOn,
-    ...(await mylerOf(db, membership)),
     ...(giftSpent > 0 ? { giftSpent: { amount: giftSpent, currency: membership.currency } } : {}),
     ...renewalOf(membership, prices),
     ...unpaidOf(membership),

@@ -28,6 +28,7 @@ import {
   giftCards,
   giftCardUses,
   idempotencyKeys,
+  invitations,
   leads,
   memberships,
   newsletterIssues,
@@ -71,6 +72,7 @@ export async function deleteOldRows(db: Database, now: Date): Promise<void> {
   await db.delete(subscribers).where(and(eq(subscribers.state, 'pending'), lt(subscribers.confirmExpiresAt, now)));
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
   await db.delete(formerAddresses).where(lte(formerAddresses.expiresAt, now));
+  await db.delete(invitations).where(lt(invitations.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   await db.delete(sharedShortlists).where(lte(sharedShortlists.expiresAt, now));
   await deleteOldEmails(db, daysBefore(now, retention.emails));

@@ -35,6 +35,8 @@ export const storedData = {
     until: `${retention.accounts} years after the end of the membership, or the account is closed`,
   },
   memberships: withAccount,
+  people: withAccount,
+  invitations: untilExpired,
   children: { level: 'personal', until: `${retention.children} days after the end of the membership` },
   sessions: withAccount,
   passkeys: withAccount,

@@ -14,6 +14,7 @@ export * from './schema/newsletter.ts';
 export * from './schema/passkeys.ts';
 export * from './schema/payment.ts';
 export * from './schema/payments.ts';
+export * from './schema/people.ts';
 export * from './schema/prices.ts';
 export * from './schema/search.ts';
 export * from './schema/secrets.ts';

@@ -2,7 +2,7 @@ import type { Registration, SessionWithRefresh } from '@myler/api-client/contrac
 import { eq } from 'drizzle-orm';
 import { createProviderClient, type ProviderClient } from '@myler/api-client/provider';
 import type { ActingMember } from '../http/acting-member.ts';
-import { findMember } from '../member-rows/find.ts';
+import { findPerson } from '../member-rows/find-person.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 import { testEnv, type TestProvider } from './provider.ts';
 import { newKey, registrationRequest } from './registrations.ts';
@@ -37,7 +37,7 @@ export const actingAs = (userId: string): ActingMember => ({
   userId,
   sessionId: crypto.randomUUID(),
   signInId: crypto.randomUUID(),
-  lock: (tx) => findMember(tx, userId, { lock: true }),
+  lock: (tx) => findPerson(tx, userId, new Date(), { lock: true }),
 });
 
 /** A further session of a member, for example another device. */

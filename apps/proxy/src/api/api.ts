@@ -12,6 +12,7 @@ import type { ProviderClients } from '../provider/clients.ts';
 import { account, cancelEmailByLink } from './account/account.ts';
 import { checkCoupon } from './coupons/coupons.ts';
 import { forgotPassword } from './forgot-password/forgot-password.ts';
+import { acceptInvitation, openInvitation } from './invitation/invitation.ts';
 import { submitEnquiry } from './leads/leads.ts';
 import { subscribe } from './newsletter/newsletter.ts';
 import { passkeyRequest, signInWithPasskey } from './passkey/passkey.ts';
@@ -66,6 +67,8 @@ export function api({ provider, reads, rateLimits, log }: ApiDeps): Hono<AppEnv>
     confirmWithPasskey: account(provider, 'confirmWithPasskey'),
     passkeyRequest: passkeyRequest(provider),
     signInWithPasskey: signInWithPasskey(provider),
+    openInvitation: openInvitation(provider),
+    acceptInvitation: acceptInvitation(provider),
   };
   const app = new Hono<AppEnv>();
   const methods = new Map<string, string[]>();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { membershipEnds, membershipStatuses, paymentKinds } from '@myler/config/account';
 import { cardBrands } from '@myler/config/cards';
+import { personRoles } from '@myler/config/people';
 import { countryCode, money, slug, timestamp, wireDate } from './primitives.ts';
 import { companyName, emailAddress, paragraph, personName, singleLine, token } from './text.ts';
 import { membershipId } from './membership.ts';
@@ -39,6 +40,14 @@ export const memberMembership = z.object({
   startsOn: wireDate,
   /** The day after the paid year. */
   renewsOn: wireDate,
+  /** Set for everybody but the holder: who they are on the holder’s card, until which day, and nothing about money. */
+  person: z.optional(
+    z.object({
+      role: z.enum(personRoles),
+      holder: z.object({ firstName: z.string(), lastName: z.string() }),
+      lastDay: z.optional(wireDate),
+    }),
+  ),
   /** Absent when the desk looks after the member. */
   myler: z.optional(memberMyler),
   /** The amount of a gift card that was spent on joining. */

@@ -7,6 +7,7 @@ export * from './hotel.ts';
 export * from './membership.ts';
 export * from './messages.ts';
 export * from './passkeys.ts';
+export * from './people.ts';
 export * from './picture.ts';
 export * from './primitives.ts';
 export * from './search.ts';

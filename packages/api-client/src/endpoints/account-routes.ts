@@ -42,6 +42,14 @@ export const providerAccountRoutes = defineRoutes({
   removePasskey: { method: 'DELETE', path: '/me/passkeys/{id}', params: { id: UUID_PATTERN } },
   passkeyRequest: { method: 'POST', path: '/users/passkey/options' },
   signInWithPasskey: { method: 'POST', path: '/users/passkey' },
+  people: { method: 'GET', path: '/me/people' },
+  invite: { method: 'POST', path: '/me/people/invitations' },
+  withdrawInvitation: { method: 'DELETE', path: '/me/people/invitations/{id}', params: { id: UUID_PATTERN } },
+  changePerson: { method: 'PUT', path: '/me/people/{id}', params: { id: UUID_PATTERN } },
+  removePerson: { method: 'DELETE', path: '/me/people/{id}', params: { id: UUID_PATTERN } },
+  leaveCard: { method: 'DELETE', path: '/me/card-place' },
+  openInvitation: { method: 'POST', path: '/invitations' },
+  acceptInvitation: { method: 'POST', path: '/invitations/accept' },
 });
 
 /** What touches a password, an address, a session or a card, through the site's own origin. */
@@ -68,4 +76,6 @@ export const sameOriginAccountRoutes = defineRoutes({
   removePasskey: { method: 'DELETE', path: '/account/passkeys/{id}', params: { id: UUID_PATTERN } },
   passkeyRequest: { method: 'POST', path: '/token/passkey/options' },
   signInWithPasskey: { method: 'POST', path: '/token/passkey' },
+  openInvitation: { method: 'POST', path: '/invitations' },
+  acceptInvitation: { method: 'POST', path: '/invitations/accept' },
 });

@@ -9,6 +9,7 @@ export const accountEndpoints = {
     summary: 'The member’s membership',
     access: 'member',
     confirmed: false,
+    needs: 'membership',
     response: c.memberMembership,
   },
   changeMembership: {
@@ -17,6 +18,7 @@ export const accountEndpoints = {
       'End or resume the renewal, or choose a lower membership for the next year. 403 password-needed; 409 membership-ended; 422',
     access: 'member',
     confirmed: true,
+    needs: 'payments',
     body: c.membershipChange,
     response: c.memberMembership,
   },
@@ -26,6 +28,7 @@ export const accountEndpoints = {
       'Leave within fourteen days of a payment and have it back, once. 403 password-needed; 409 too-late, price-changed, renewal-under-way',
     access: 'member',
     confirmed: true,
+    needs: 'payments',
     body: c.leaving,
     response: c.memberMembership,
   },
@@ -34,6 +37,7 @@ export const accountEndpoints = {
     summary: 'The member’s details',
     access: 'member',
     confirmed: false,
+    needs: 'account',
     response: c.memberDetails,
   },
   changeDetails: {
@@ -41,6 +45,7 @@ export const accountEndpoints = {
     summary: 'Change the member’s details. 403 password-needed; 422 by field',
     access: 'member',
     confirmed: true,
+    needs: 'account',
     body: c.memberDetailsChange,
     response: c.memberDetails,
   },
@@ -49,6 +54,7 @@ export const accountEndpoints = {
     summary: 'The member’s payments, and the card of the next one',
     access: 'member',
     confirmed: false,
+    needs: 'payments',
     response: c.memberPayments,
   },
   changeInvoice: {
@@ -56,6 +62,7 @@ export const accountEndpoints = {
     summary: 'Whom receipts name from now on. 403 password-needed',
     access: 'member',
     confirmed: true,
+    needs: 'payments',
     body: c.invoiceDetails,
     response: c.memberPayments,
   },
@@ -64,6 +71,7 @@ export const accountEndpoints = {
     summary: 'A receipt or a credit note of the member as PDF. 404',
     access: 'member',
     confirmed: false,
+    needs: 'payments',
     response: c.savedFile,
   },
   exportData: {
@@ -71,6 +79,7 @@ export const accountEndpoints = {
     summary: 'Everything that is held about the member. 403 password-needed',
     access: 'member',
     confirmed: true,
+    needs: 'account',
     response: c.memberExport,
   },
   wishJourney: {
@@ -78,6 +87,7 @@ export const accountEndpoints = {
     summary: 'Tell the Myler or the desk of a journey',
     access: 'member',
     confirmed: false,
+    needs: 'enquire',
     body: c.journeyWish,
   },
   confirmPassword: {
@@ -86,6 +96,7 @@ export const accountEndpoints = {
       'Enter the password again, for the next ten minutes, in a session that replaces this one. 401 password-wrong; 429 too-many-passwords',
     access: 'member-secret',
     confirmed: false,
+    needs: 'account',
     body: c.passwordConfirmation,
     response: c.sessionWithRefresh,
   },
@@ -95,6 +106,7 @@ export const accountEndpoints = {
       'Send a link to a new address, which then replaces the old one, and tell the old one. 403 password-needed; 422 by field; 429 too-many-email-changes',
     access: 'member-secret',
     confirmed: true,
+    needs: 'account',
     body: c.emailChange,
   },
   cancelEmailChange: {
@@ -102,6 +114,7 @@ export const accountEndpoints = {
     summary: 'Cancel the change of the email address that waits, if there is one',
     access: 'member-secret',
     confirmed: false,
+    needs: 'account',
   },
   cancelEmailByLink: {
     ...providerAccountRoutes.cancelEmailByLink,
@@ -117,6 +130,7 @@ export const accountEndpoints = {
     access: 'member-secret',
     // Asking for the change was: the link is of no use to whoever is not signed in as the same member.
     confirmed: false,
+    needs: 'account',
     body: c.emailChangeToken,
   },
   changePassword: {
@@ -125,6 +139,7 @@ export const accountEndpoints = {
       'Change the password, end all other sessions, and replace this one. 401 password-wrong; 422 by field; 429 too-many-passwords',
     access: 'member-secret',
     confirmed: false,
+    needs: 'account',
     body: c.passwordChange,
     response: c.sessionWithRefresh,
   },
@@ -133,6 +148,7 @@ export const accountEndpoints = {
     summary: 'The devices on which the member is signed in',
     access: 'member-secret',
     confirmed: false,
+    needs: 'account',
     response: c.memberSessions,
   },
   endSession: {
@@ -140,12 +156,14 @@ export const accountEndpoints = {
     summary: 'Sign out on a device. Another than this one: 403 password-needed',
     access: 'member-secret',
     confirmed: true,
+    needs: 'account',
   },
   endSessions: {
     ...providerAccountRoutes.endSessions,
     summary: 'Sign out on all devices but this one. 403 password-needed',
     access: 'member-secret',
     confirmed: true,
+    needs: 'account',
   },
   changeCard: {
     ...providerAccountRoutes.changeCard,
@@ -153,6 +171,7 @@ export const accountEndpoints = {
       'Store another card for the next payments, and pay an unpaid renewal with it. 402 as for registrations; 403 password-needed; 422 by field',
     access: 'member-secret',
     confirmed: true,
+    needs: 'payments',
     body: c.cardChange,
     response: c.memberPayments,
   },
@@ -162,6 +181,7 @@ export const accountEndpoints = {
       'Move to a higher membership and pay the difference for the days that are left. 402 as for registrations; 403 password-needed; 409 price-changed, attempt-running; 422 by field, refunded-twice',
     access: 'member-secret',
     confirmed: true,
+    needs: 'payments',
     body: c.membershipUpgrade,
     response: c.upgradeReceipt,
   },
@@ -170,6 +190,7 @@ export const accountEndpoints = {
     summary: 'Outcome of the member’s own upgrade, by its key. It finishes what the bank has confirmed',
     access: 'member-secret',
     confirmed: false,
+    needs: 'payments',
     response: c.attemptOutcome,
   },
   closeAccount: {
@@ -178,6 +199,7 @@ export const accountEndpoints = {
       'Close the account, after the paid year or at once. 403 password-needed; 409 membership-ended; 422 by field',
     access: 'member-secret',
     confirmed: true,
+    needs: 'account',
     body: c.accountClosing,
   },
 } as const satisfies EndpointTable;

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Right } from '@myler/config/people';
 import type { Route } from './routes.ts';
 
 /**
@@ -16,6 +17,8 @@ interface EndpointBase extends Route {
    * `password-needed`. An idempotent call that is repeated needs it for the first time only.
    */
   confirmed?: boolean;
+  /** The right that the member needs (`@myler/config/people`); without it the answer is 404. */
+  needs?: Right;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
   /** The body of a successful response; absent for 204. */
@@ -24,9 +27,12 @@ interface EndpointBase extends Route {
   cacheSeconds?: number;
 }
 
-/** Each call of a member says whether it is `confirmed`: one that leaves it out does not compile. */
+/** Each call of a member says whether it is `confirmed`, and which right it needs: one that leaves it out does not compile. */
 export type Endpoint = EndpointBase &
-  ({ access: 'member' | 'member-secret'; confirmed: boolean } | { access: 'public' | 'secret'; confirmed?: never });
+  (
+    | { access: 'member' | 'member-secret'; confirmed: boolean; needs: Right }
+    | { access: 'public' | 'secret'; confirmed?: never; needs?: never }
+  );
 
 export type EndpointTable = Record<string, Endpoint>;
 

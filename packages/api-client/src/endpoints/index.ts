@@ -7,6 +7,7 @@ import { membershipEndpoints } from './membership.ts';
 import { messagesEndpoints } from './messages.ts';
 import { operationsEndpoints } from './operations.ts';
 import { passkeyEndpoints } from './passkeys.ts';
+import { peopleEndpoints } from './people.ts';
 import { sharedShortlistEndpoints } from './shared-shortlist.ts';
 import { userEndpoints } from './user.ts';
 import type { providerAccountRoutes } from './account-routes.ts';
@@ -16,6 +17,7 @@ export type { Access, CallOptions, Endpoint, EndpointTable, ResponseOf } from '.
 export { takesKey } from './routes.ts';
 export { accountEndpoints } from './account.ts';
 export { passkeyEndpoints } from './passkeys.ts';
+export { peopleEndpoints } from './people.ts';
 export { sameOriginEndpoints, type SameOriginAccountEndpoints, type SameOriginEndpoints } from './same-origin.ts';
 
 /**
@@ -33,9 +35,10 @@ export const providerEndpoints = {
   ...userEndpoints,
   ...accountEndpoints,
   ...passkeyEndpoints,
+  ...peopleEndpoints,
 } as const satisfies Record<keyof typeof providerRoutes | keyof typeof providerAccountRoutes, Endpoint>;
 
 export type ProviderEndpoints = typeof providerEndpoints;
 
 /** A member’s account. */
-export type AccountEndpoints = typeof accountEndpoints & typeof passkeyEndpoints;
+export type AccountEndpoints = typeof accountEndpoints & typeof passkeyEndpoints & typeof peopleEndpoints;

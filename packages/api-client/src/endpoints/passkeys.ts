@@ -10,6 +10,7 @@ export const passkeyEndpoints = {
     summary: 'The member’s passkeys',
     access: 'member-secret',
     confirmed: false,
+    needs: 'account',
     response: c.memberPasskeys,
   },
   passkeyCreation: {
@@ -17,6 +18,7 @@ export const passkeyEndpoints = {
     summary: 'What a browser makes a passkey with, for five minutes. 403 password-needed; 409 too-many-passkeys',
     access: 'member-secret',
     confirmed: true,
+    needs: 'account',
     response: c.passkeyCreation,
   },
   addPasskey: {
@@ -24,6 +26,7 @@ export const passkeyEndpoints = {
     summary: 'Add a passkey. 403 password-needed; 409 passkey-known, too-many-passkeys; 422 passkey-refused',
     access: 'member-secret',
     confirmed: true,
+    needs: 'account',
     body: c.newPasskey,
     response: c.memberPasskeys,
   },
@@ -32,6 +35,7 @@ export const passkeyEndpoints = {
     summary: 'Give a passkey another name. 403 password-needed; 404',
     access: 'member-secret',
     confirmed: true,
+    needs: 'account',
     body: c.passkeyName,
     response: c.memberPasskeys,
   },
@@ -40,6 +44,7 @@ export const passkeyEndpoints = {
     summary: 'Remove a passkey. 403 password-needed; 404',
     access: 'member-secret',
     confirmed: true,
+    needs: 'account',
     response: c.memberPasskeys,
   },
   confirmationRequest: {
@@ -47,6 +52,7 @@ export const passkeyEndpoints = {
     summary: 'What a browser confirms with by one of the member’s passkeys, for five minutes',
     access: 'member-secret',
     confirmed: false,
+    needs: 'account',
     response: c.passkeyConfirmationRequest,
   },
   confirmWithPasskey: {
@@ -55,6 +61,7 @@ export const passkeyEndpoints = {
       'Use a passkey in place of the password, for the next ten minutes, in a session that replaces this one. 401 passkey-failed',
     access: 'member-secret',
     confirmed: false,
+    needs: 'account',
     body: c.passkeyConfirmation,
     response: c.sessionWithRefresh,
   },

@@ -2,6 +2,7 @@ import { array } from 'zod/mini';
 import { accountEndpoints } from './account.ts';
 import * as c from '../contract/index.ts';
 import { passkeyEndpoints } from './passkeys.ts';
+import { peopleEndpoints } from './people.ts';
 import { sameOriginAccountRoutes } from './account-routes.ts';
 import { sameOriginRoutes } from './routes.ts';
 import { MINUTE, type Endpoint } from './endpoint.ts';
@@ -64,6 +65,18 @@ const sameOriginAccount = {
     summary: 'Sign in with a passkey',
     access: 'public',
     body: c.passkeySignIn,
+    response: c.session,
+  },
+  openInvitation: {
+    ...peopleEndpoints.openInvitation,
+    ...sameOriginAccountRoutes.openInvitation,
+    access: 'public',
+  },
+  acceptInvitation: {
+    ...peopleEndpoints.acceptInvitation,
+    ...sameOriginAccountRoutes.acceptInvitation,
+    access: 'public',
+    body: c.acceptedInvitation,
     response: c.session,
   },
 } as const satisfies Record<keyof typeof sameOriginAccountRoutes, Endpoint>;

@@ -21,6 +21,8 @@ export const endedSchema = z.object({
   newEmail: z.optional(z.string()),
   /** Whether the account was to be closed after the year. */
   isClosing: z._default(z.boolean(), false),
+  /** The number of invitations that were withdrawn. */
+  invitations: z._default(z.number(), 0),
   /** The last digits of the stored card that was forgotten. */
   card: z.optional(z.string()),
   /** Whether what was entered in the account is forgotten. */
@@ -46,6 +48,14 @@ export function endedBlocks(ended: Ended | undefined): Block[] {
             [
               'Closing after the year cancelled',
               'The membership still ends with its year. To go on, start the renewal again in your account.',
+            ] as const,
+          ]
+        : []),
+      ...(ended.invitations > 0
+        ? [
+            [
+              'Invitations to your card withdrawn',
+              `${ended.invitations}. Invite again in your account, under People, whoever you want on it.`,
             ] as const,
           ]
         : []),

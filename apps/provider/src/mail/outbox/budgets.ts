@@ -37,6 +37,10 @@ export const budgets = {
   unneeded: { windows: [aDay(5)], isOfStrangers: true },
   /** From one account to one mailbox, so that one alone cannot use up what all have. */
   'email-change of an account': { windows: [aDay(3)], isOfStrangers: false },
+  /** From one card to one mailbox. A membership that was paid for causes it. */
+  invitation: { windows: [aDay(3)], isOfStrangers: false },
+  /** Of one card, to all mailboxes: a company invites its forty colleagues in a day, and nobody writes to strangers all day. */
+  'invitations of a card': { windows: [aDay(60)], isOfStrangers: false },
   /** To one who is given cards, by one payment card. A gift that is sent later has its place on its day from the purchase on. */
   gift: { windows: [aDay(10)], isOfStrangers: false },
   /** About one order of a gift card, by its link. */
@@ -66,6 +70,7 @@ type Uncounted =
 
 /** What counts the emails of each template. One that is left out does not compile. */
 export const budgetOf = {
+  'access-ended': 'link',
   'account-closed': 'account',
   'card-changed': 'account',
   'email-asked': 'account',
@@ -83,6 +88,8 @@ export const budgetOf = {
   'gift-card-reissued': 'gift',
   'gift-card-reminder': 'payment',
   'gift-card-withdrawn': 'gift',
+  invitation: 'invitation',
+  'invitation-member': 'invitation',
   'join-refunded': 'unneeded',
   'journey-wish': 'desk',
   left: 'account',
@@ -96,6 +103,7 @@ export const budgetOf = {
   'passkey-removed': 'account',
   'password-changed': 'account',
   'password-link': ['password-link', 'unproven-link'],
+  'person-joined': 'link',
   'renewal-confirmation': 'payment',
   'renewal-declined': 'payment',
   'renewal-notice': 'payment',

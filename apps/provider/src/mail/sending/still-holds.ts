@@ -34,6 +34,7 @@ async function subscriptionOf(db: Queryable, { recipient, createdAt }: Row): Pro
 
 /** A template that is left out does not compile. */
 const conditionOf = {
+  'access-ended': 'nothing',
   'account-closed': 'nothing',
   'card-changed': 'nothing',
   'email-asked': 'nothing',
@@ -51,6 +52,8 @@ const conditionOf = {
   'gift-card-reissued': 'the gift code is the one of the email',
   'gift-card-reminder': 'the gift code is the one of the email',
   'gift-card-withdrawn': 'nothing',
+  invitation: 'nothing',
+  'invitation-member': 'nothing',
   'join-refunded': 'nothing',
   'journey-wish': 'nothing',
   left: 'nothing',
@@ -64,6 +67,7 @@ const conditionOf = {
   'passkey-removed': 'nothing',
   'password-changed': 'nothing',
   'password-link': 'nothing',
+  'person-joined': 'nothing',
   'renewal-confirmation': 'nothing',
   'renewal-declined': 'nothing',
   'renewal-notice': 'nothing',

@@ -1,0 +1,52 @@
+import type { peopleEndpoints } from '@myler/api-client/endpoints';
+import type { Logger } from '@myler/server/log';
+import type { PasswordHasher } from '../../accounts/password-hasher.ts';
+import type { Handlers } from '../../http/route.ts';
+import { acceptInvitation, openInvitation } from '../../people/accept.ts';
+import { changePerson, leaveCard, removePerson, withdrawInvitation } from '../../people/change.ts';
+import { invite, type PeopleDeps } from '../../people/invite.ts';
+import { cardPeople } from '../../people/list.ts';
+
+interface Deps extends PeopleDeps {
+  passwords: PasswordHasher;
+  log: Pick<Logger, 'info'>;
+  notifyMailQueue: () => void;
+}
+
+/** Who is on a card (docs/product-decisions.md, People on a card). */
+export function peopleHandlers(deps: Deps): Pick<Handlers, keyof typeof peopleEndpoints> {
+  const { db, now, notifyMailQueue } = deps;
+  const listOf = (userId: string) => cardPeople(db, userId, now());
+  return {
+    people: ({ member }) => listOf(member.userId),
+    async invite({ member, body }) {
+      await invite(deps, member, body);
+      notifyMailQueue();
+      return listOf(member.userId);
+    },
+    async withdrawInvitation({ member, params }) {
+      await withdrawInvitation(deps, member, params['id'] ?? '');
+      return listOf(member.userId);
+    },
+    async changePerson({ member, params, body }) {
+      await changePerson(deps, member, params['id'] ?? '', body);
+      return listOf(member.userId);
+    },
+    async removePerson({ member, params }) {
+      await removePerson(deps, member, params['id'] ?? '');
+      notifyMailQueue();
+      return listOf(member.userId);
+    },
+    async leaveCard({ member }) {
+      await leaveCard(deps, member);
+      notifyMailQueue();
+      return undefined;
+    },
+    openInvitation: ({ body }) => openInvitation(deps, body.token),
+    async acceptInvitation({ body }) {
+      const session = await acceptInvitation(deps, body);
+      notifyMailQueue();
+      return session;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { and, eq, exists, isNotNull, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
+import { FORMER_DAYS, personRoles, placesFor } from '@myler/config/people';
+import { membershipIds } from '@myler/config/memberships';
+import { logFault } from '@myler/server/faults';
+import type { Logger } from '@myler/server/log';
+import { deleteMember } from '../accounts/delete-member.ts';
+import { accessEndedEmail } from '../mail/emails/people.ts';
+import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { endOf, findPerson } from '../member-rows/find-person.ts';
+import { dayInLondon, daysAfter } from '../primitives/days.ts';
+import type { Database, Queryable } from '../store/database.ts';
+import { memberships, people, users, type PersonEnd, type PersonRow } from '../store/schema.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Notes that somebody is on the card no more, and writes to them. Call it with the person or the card locked. */
+export async function endAccess(tx: Queryable, { userId }: PersonRow, reason: PersonEnd, now: Date): Promise<void> {
+  const isOn = and(eq(people.userId, userId), isNull(people.endedAt));
+  const [ended] = await tx.update(people).set({ endedAt: now, endReason: reason }).where(isOn).returning();
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!ended || !user) return;
+  const closesOn = daysAfter(dayInLondon(now), FORMER_DAYS);
+  await enqueueMail(tx, accessEndedEmail({ user, reason, closesOn }), now);
+}
+
+/** What the membership has no place for, as it is now. */
+const hasNoPlace: SQL | undefined = or(
+  ...membershipIds.flatMap((id) =>
+    personRoles.flatMap((role) =>
+      [null, 1].flatMap((household) =>
+        placesFor(id, { role, household }) > 0
+          ? []
+          : [
+              and(
+                eq(memberships.membershipId, id),
+                eq(people.role, role),
+                household === null ? isNull(people.household) : isNotNull(people.household),
+              ),
+            ],
+      ),
+    ),
+  ),
+);
+
+/**
+ * Tells those whose access has ended by itself (on a carer's last day, with the membership, with its places), and closes the accounts
+ * of those who have been on no card for thirty days. Each is one transaction that looks again, so it may run at any time.
+ */
+export async function endPeople(deps: {
+  db: Database;
+  now: () => Date;
+  log: Pick<Logger, 'error' | 'warn'>;
+}): Promise<void> {
+  const { db } = deps;
+  const now = deps.now();
+  const isOver = or(
+    isNull(people.cardId),
+    eq(memberships.status, 'ended'),
+    lt(people.lastDay, dayInLondon(now)),
+    hasNoPlace,
+  );
+  const ending = await db
+    .select({ userId: people.userId })
+    .from(people)
+    .leftJoin(memberships, eq(memberships.id, people.cardId))
+    .where(and(isNull(people.endedAt), isOver));
+  for (const { userId } of ending) await attempt(deps, userId, (tx) => endIfOver(tx, userId, now));
+  const isHolder = exists(db.select().from(memberships).where(eq(memberships.userId, people.userId)));
+  const former = await db
+    .select({ userId: people.userId })
+    .from(people)
+    .where(and(lte(people.endedAt, new Date(now.getTime() - FORMER_DAYS * DAY_MS)), not(isHolder)));
+  for (const { userId } of former) await attempt(deps, userId, (tx) => closeFormer(tx, userId, now));
+}
+
+/** What fails for one is logged, tried again in a minute, and stops no other. */
+async function attempt(
+  { db, log }: { db: Database; log: Pick<Logger, 'error' | 'warn'> },
+  userId: string,
+  work: (tx: Queryable) => Promise<void>,
+): Promise<void> {
+  await db
+    .transaction((tx) => work(tx))
+    .catch((error: unknown) =>
+      logFault(log, error, { user: userId }, 'a person on a card could not be told or closed'),
+    );
+}
+
+async function endIfOver(tx: Queryable, userId: string, now: Date): Promise<void> {
+  const { place } = await findPerson(tx, userId, now, { lock: true });
+  if (!place || place.endedAt) return;
+  const [card] = place.cardId ? await tx.select().from(memberships).where(eq(memberships.id, place.cardId)) : [];
+  const reason = endOf(place, card, now);
+  if (reason) await endAccess(tx, place, reason, now);
+}
+
+async function closeFormer(tx: Queryable, userId: string, now: Date): Promise<void> {
+  const { user, role } = await findPerson(tx, userId, now, { lock: true });
+  if (role === 'former') await deleteMember(tx, user, now);
+}
