@@ -1,5 +1,6 @@
 import { asc, desc, eq, lte, sql } from 'drizzle-orm';
 import { listSessions } from '../accounts/list-sessions.ts';
+import { writtenTo } from '../desk/written.ts';
 import type { SignedIn } from '../http/caller.ts';
 import { findMember } from '../member-rows/find.ts';
 import { membershipOverview } from '../membership/overview.ts';
@@ -30,6 +31,7 @@ export async function exportMember(db: Database, member: SignedIn, now: Date): P
     membership: await membershipOverview(db, userId, now),
     ...(await memberPayments(db, userId)),
     journeys: await journeysOf(db, userId),
+    desk: await writtenTo(db, userId),
     passkeys: (await listPasskeys(db, userId)).items,
     sessions: (await listSessions(db, member, now)).items,
     statistics: await statisticsOf(db, userId),

@@ -4,6 +4,7 @@ import { Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import { formatMoney } from '@myler/config/currencies';
 import { hasOwnMyler } from '@myler/config/memberships';
+import { tellDeskOfMember } from '../desk/tell-desk.ts';
 import { returnDayOf, returnToGiftCard } from '../gift-cards/return.ts';
 import type { ActingMember } from '../http/acting-member.ts';
 import { leftEmail } from '../mail/emails/leaving.ts';
@@ -17,7 +18,7 @@ import { priceList } from '../prices/price-list.ts';
 import { cardOfCharge, noteTakenBackTo } from '../prices/taken-back.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { memberships, payments, type MembershipRow, type PaymentRow } from '../store/schema.ts';
-import { assertNotBeingCharged, paymentsOf, type MembershipDeps } from '../member-rows/find.ts';
+import { assertNotBeingCharged, findMember, paymentsOf, type MembershipDeps } from '../member-rows/find.ts';
 import { giveBack } from './give-back.ts';
 import { lowerOf, refundableOf, renewalPriceOf, type Refundable } from '../membership-terms/membership-terms.ts';
 
@@ -51,6 +52,9 @@ export function leave(
     await giveBack(tx, keys, { user, refundable, now });
     if (refundable.kind === 'membership') await endMembership(tx, membership, { reason: 'left', now });
     else await returnToFormerMembership(tx, { membership, refundable, paid });
+    const kind = refundable.kind === 'membership' ? 'left' : 'upgrade-taken-back';
+    const { membership: after } = await findMember(tx, userId);
+    await tellDeskOfMember(tx, { sessionKeys, publicOrigin }, { kind, user, membership: after }, now);
     const isPaidByCard = refundable.payments.some(({ chargeId }) => chargeId !== null);
     const notice = await countUnlessPaid(tx, { account: user, key: sessionKeys[0], now, isPaidByCard });
     const giftUntil = await returnDayOf(tx, refundable.payments, now);

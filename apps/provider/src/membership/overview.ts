@@ -1,6 +1,7 @@
 import type { MemberMembership, StoredCard } from '@myler/api-client/contract';
 import { NOTICE_DAYS } from '@myler/config/account';
 import { findDocument } from '../content/documents.ts';
+import { contactWith } from '../desk/written.ts';
 import { dayBegunEverywhere, dayInLondon, daysAfter } from '../primitives/days.ts';
 import { priceList } from '../prices/price-list.ts';
 import type { Database } from '../store/database.ts';
@@ -25,6 +26,7 @@ export async function membershipOverview(db: Database, userId: string, now: Date
     startsOn: membership.startsOn,
     renewsOn: membership.renewsOn,
     ...(await mylerOf(db, membership)),
+    ...(await contactWith(db, userId, now)),
     ...(giftSpent > 0 ? { giftSpent: { amount: giftSpent, currency: membership.currency } } : {}),
     ...renewalOf(membership, prices),
     ...unpaidOf(membership),
