@@ -33,6 +33,7 @@ it(
     expect(written.filter((each) => /talk to (?:her|him|them|us)[^.]*evening/.test(each))).toEqual([]);
     const numbers = written.flatMap((each) => each.match(/\+44 20 7946 \d{4}/g) ?? []);
     expect(numbers.length).toBeGreaterThan(2);
-    expect([...new Set(numbers)]).toEqual(['+44 20 7946 0132']);
+    // The desk’s, and the line of those who have three Mylers.
+    expect([...new Set(numbers)].toSorted()).toEqual(['+44 20 7946 0132', '+44 20 7946 0199']);
   },
 );

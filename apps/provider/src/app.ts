@@ -16,6 +16,7 @@ import { contentHandlers } from './endpoints/content/content.ts';
 import { countryHandlers } from './endpoints/countries/countries.ts';
 import { giftCardHandlers } from './endpoints/gift-cards/gift-cards.ts';
 import { hotelHandlers } from './endpoints/hotels/hotels.ts';
+import { deskHandlers } from './endpoints/desk/desk.ts';
 import { leadHandlers } from './endpoints/leads/leads.ts';
 import { newsletterHandlers } from './endpoints/newsletter/newsletter.ts';
 import { passkeyHandlers } from './endpoints/passkeys/passkeys.ts';
@@ -153,6 +154,7 @@ function handlersFor(deps: ProviderDeps): Handlers {
     ...sharedShortlistHandlers(shared),
     ...newsletterHandlers(shared),
     ...leadHandlers(shared),
+    ...deskHandlers(db, now),
     ...userHandlers(shared),
     ...sessionHandlers(shared),
     ...passwordHandlers(shared),

@@ -95,6 +95,7 @@ const linkOf: Partial<Record<DialogType, string>> = {
   'confirm-email': '/faq#confirm-email=an-old-token',
   'cancel-email': '/faq#cancel-email=an-old-token',
   'newsletter-confirm': '/faq#newsletter-confirm=an-old-token',
+  'have-written': '/faq#have-written=an-old-token',
 };
 
 test.describe('in a dialog', () => {

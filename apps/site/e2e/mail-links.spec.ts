@@ -55,9 +55,13 @@ async function causeMails(request: APIRequestContext, stack: Stack, emailOf: (na
   const bought = await buyGiftCard({ request }, stack, { name: 'Odile', email: odile, from: tom }, randomUUID());
   expect(bought.ok(), await bought.text()).toBe(true);
   await findInMail(stack, email, /#reset-password=/);
+  // The Myler is told of whoever joins.
+  const desk = await stack.query<{ recipient: string }>(
+    "select recipient from outgoing_mail where template = 'desk-told' limit 1",
+  );
   const isSent = async () => (await stack.query('select 1 from outgoing_mail where sent_at is null')).length === 0;
   await expect.poll(isSent).toBe(true);
-  return [email, reader, next, odile, tom];
+  return [email, reader, next, odile, tom, ...desk.map(({ recipient }) => recipient)];
 }
 
 /** The links of a mail, as its HTML has them. */

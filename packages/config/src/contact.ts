@@ -11,6 +11,9 @@ export type ContactLine = (typeof contactLines)[number];
 /** The desk for pages that show only one number. */
 export const deskLine = contactLines[0];
 
+/** Rings with whichever of their three Mylers is awake, at any hour. */
+export const nightLine = { display: '+44 20 7946 0199', href: 'tel:+442079460199' } as const;
+
 /** Role mailboxes (docs/specification.md, section 9). */
 export const mailboxes = {
   membership: 'membership@myler.example',
@@ -21,7 +24,12 @@ export const mailboxes = {
   /** Reports of vulnerabilities (SECURITY.md). */
   security: 'security@myler.example',
   sender: 'letters@myler.example',
+  /** Whoever leads the desk: told when nobody has written by the day that was promised. */
+  deskLead: 'desk-lead@myler.example',
 } as const;
+
+/** The mailbox of a Myler, by the Myler’s id. */
+export const mylerMailbox = (id: string): string => `${id}@myler.example`;
 
 /** The company that sells memberships, for receipts. Its tax number is one that is used in examples. */
 export const company = {

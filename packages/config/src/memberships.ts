@@ -131,6 +131,13 @@ export function hasOwnMyler(id: MembershipId): boolean {
   return withOwnMyler.has(id);
 }
 
+const withThreeMylers = new Set<MembershipId>(['black-plus', 'dynasty']);
+
+/** Whether three Mylers share the care of a member, and a line that is answered at any hour. */
+export function hasThreeMylers(id: MembershipId): boolean {
+  return withThreeMylers.has(id);
+}
+
 /**
  * The price of a year in whole units of each currency (docs/product-decisions.md, Memberships, prices, currency). The
  * provider sells at these prices.

@@ -24,3 +24,22 @@ export const mylerSpecialisms = /* @__PURE__ */ Object.keys(specialismNames) as 
 export function isMylerSpecialism(value: string): value is MylerSpecialism {
   return Object.hasOwn(specialismNames, value);
 }
+
+/**
+ * When three Mylers of one membership answer, by the city they are in: nobody works at night. Hours of the clock in London; together
+ * they are the whole day.
+ */
+export const mylerWatches = {
+  day: { from: 9, until: 18, cities: ['London', 'Edinburgh', 'Paris', 'Lyon', 'Zürich', 'Madrid', 'Dubai'] },
+  evening: { from: 18, until: 23, cities: ['New York', 'Boston'] },
+  night: { from: 23, until: 9, cities: ['Sydney', 'Melbourne', 'Singapore'] },
+} as const satisfies Record<string, { from: number; until: number; cities: readonly string[] }>;
+
+export type MylerWatch = keyof typeof mylerWatches;
+/** In the order of a day in London. */
+export const mylerWatchNames = /* @__PURE__ */ Object.keys(mylerWatches) as MylerWatch[];
+
+/** The watch of a city; by day in one that is not in the table. */
+export function watchOf(city: string): MylerWatch {
+  return mylerWatchNames.find((name) => (mylerWatches[name].cities as readonly string[]).includes(city)) ?? 'day';
+}

@@ -14,6 +14,7 @@ import { giftFactIds, keyFact, keyFactIds } from './key-facts.ts';
 import {
   categoryOf,
   hasOwnMyler,
+  hasThreeMylers,
   isMembershipId,
   listPrice,
   membershipById,
@@ -21,7 +22,8 @@ import {
   membershipIds,
   memberships,
 } from './memberships.ts';
-import { isMylerSpecialism, specialismNames } from './mylers.ts';
+import { mylerMailbox } from './contact.ts';
+import { isMylerSpecialism, mylerWatches, mylerWatchNames, specialismNames, watchOf } from './mylers.ts';
 import { isolate } from './names.ts';
 import { capitalised, inWords, inWordsUpToTwelve } from './numbers.ts';
 import { pageAt, pages, type PagePath } from './pages.ts';
@@ -174,6 +176,24 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     always('is true for every membership whose benefits promise a Myler', membershipId, (id) => {
       const promised = /one Myler|your Myler|everything in gold|everything in black/i;
       if (membershipById(id).benefits.some((line) => promised.test(line))) expect(hasOwnMyler(id)).toBe(true);
+    }),
+  ],
+  hasThreeMylers: [
+    always('is true for every membership that promises three, and for no other', membershipId, (id) => {
+      const promised = /desk of three|everything in black\+/i;
+      expect(hasThreeMylers(id)).toBe(membershipById(id).benefits.some((line) => promised.test(line)));
+    }),
+  ],
+  mylerMailbox: [
+    always('is a mailbox of ours for each id', slug, (id) => {
+      expect(mylerMailbox(id)).toBe(`${id}@myler.example`);
+    }),
+  ],
+  watchOf: [
+    always('is a watch for any city, and its own for each city that has one', anyText, (text) => {
+      expect(mylerWatchNames).toContain(watchOf(text));
+      for (const name of mylerWatchNames)
+        for (const city of mylerWatches[name].cities) expect(watchOf(city)).toBe(name);
     }),
   ],
   listPrice: [

@@ -10,6 +10,9 @@ import { expectWords, month, name, oneOf, query, slug, upTo, wireDate } from './
 import { comparison, isSameForAll, readMembershipCategory, tiersOf } from './comparison/index.ts';
 import { deliveryDays, deliveryTime } from './gift-cards/index.ts';
 import {
+  contactInWords,
+  hoursInWords,
+  threeMylersInWords,
   memberLinkOf,
   membershipStateInWords,
   monogramOf,
@@ -95,6 +98,9 @@ const membership = fc
   })
   .map((each) => each as unknown as MemberMembership);
 
+const hours = { from: upTo(23), until: upTo(23) };
+const contact = fc.option(fc.record({ on: wireDate }), { nil: undefined });
+
 const hotels = fc.uniqueArray(slug, { minLength: 1, maxLength: 5 });
 const sharedList = hotels.chain((ids) =>
   fc.record({
@@ -151,6 +157,29 @@ export const membershipProperties: PropertyTable = {
   monogramOf: [
     always('has a letter for each name', fc.array(name, { minLength: 1 }), (names) => {
       expect(monogramOf(names.join(' '))).toHaveLength(names.join(' ').split(' ').length);
+    }),
+  ],
+  contactInWords: [
+    always(
+      'is a sentence for who wrote, and one for who writes',
+      fc.record({ wrote: contact, writes: contact }),
+      (each) => {
+        const words = contactInWords(each);
+        if (each.wrote || each.writes) expectWords(words ?? 'undefined');
+        else expect(words).toBeUndefined();
+      },
+    ),
+  ],
+  threeMylersInWords: [
+    always('names each with the hours', fc.array(fc.record({ id: slug, name, city: name, ...hours })), (mylers) => {
+      const words = threeMylersInWords({ mylers, nightLine: '+44 20 7946 0199' }) ?? '';
+      for (const myler of mylers) expect(words).toContain(hoursInWords(myler));
+      expect(threeMylersInWords({ nightLine: '+44 20 7946 0199' })).toBeUndefined();
+    }),
+  ],
+  hoursInWords: [
+    always('is two hours of a clock', fc.record(hours), (given) => {
+      expect(hoursInWords(given)).toMatch(/^[0-2]\d:00 to [0-2]\d:00$/);
     }),
   ],
   nextYearInWords: [

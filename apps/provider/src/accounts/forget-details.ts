@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { forgetTakenBack } from '../prices/taken-back.ts';
 import type { Queryable } from '../store/database.ts';
-import { children, events, leads, memberships, outgoingMail, payments, receipts, users } from '../store/schema.ts';
+import { children, events, leads, outgoingMail, payments, receipts, users } from '../store/schema.ts';
 
 /**
  * Forgets what was entered in an account besides name, address and country, because somebody else may have joined with the address.
@@ -26,9 +26,13 @@ export async function forgetDetails(tx: Queryable, userId: string): Promise<void
   await tx.delete(children).where(eq(children.userId, userId));
   await tx.delete(leads).where(eq(leads.userId, userId));
   // With those that wait: the desk would answer the owner of the mailbox about what somebody else has written.
-  const numbers = tx.select({ of: memberships.memberNumber }).from(memberships).where(eq(memberships.userId, userId));
-  const ofMember = inArray(sql`${outgoingMail.data} -> 'membership' ->> 'memberNumber'`, numbers);
-  await tx.delete(outgoingMail).where(and(eq(outgoingMail.template, 'journey-wish'), ofMember));
+  const told = sql`${outgoingMail.data} -> 'event'`;
+  const ofMember = and(eq(outgoingMail.template, 'desk-told'), sql`${told} ->> 'userId' = ${userId}`);
+  await tx.delete(outgoingMail).where(and(ofMember, sql`${told} ->> 'kind' = 'journey'`));
+  await tx
+    .update(outgoingMail)
+    .set({ data: sql`jsonb_set(${outgoingMail.data}, '{event,shared}', '{}')` })
+    .where(ofMember);
   await tx.update(events).set({ userId: null }).where(eq(events.userId, userId));
   await forgetTakenBack(tx, userId);
   const paid = tx.select({ key: payments.key }).from(payments).where(eq(payments.userId, userId));

@@ -12,9 +12,9 @@ type NewLead = Omit<typeof leads.$inferInsert, 'id' | 'fingerprint' | 'createdAt
  * lost response. One statement checks and writes, so that two simultaneous requests also store one enquiry.
  *
  * @param same what makes two enquiries the same one
- * @returns whether the enquiry is new
+ * @returns the id of an enquiry that is new
  */
-export async function insertLead(tx: Queryable, lead: NewLead, same: object, now: Date): Promise<boolean> {
+export async function insertLead(tx: Queryable, lead: NewLead, same: object, now: Date): Promise<string | undefined> {
   const inserted = await tx
     .insert(leads)
     .values({ ...lead, fingerprint: fingerprintOf(same), createdAt: now })
@@ -24,7 +24,7 @@ export async function insertLead(tx: Queryable, lead: NewLead, same: object, now
       setWhere: lt(leads.createdAt, new Date(now.getTime() - DAY_MS)),
     })
     .returning({ id: leads.id });
-  return inserted.length > 0;
+  return inserted[0]?.id;
 }
 
 function fingerprintOf(same: object): string {

@@ -1,9 +1,9 @@
 import * as account from './emails/account.ts';
 import * as changedRenewal from './emails/changed-renewal.ts';
+import * as desk from './emails/desk.ts';
 import * as enquiry from './emails/enquiry.ts';
 import * as giftCard from './emails/gift-card.ts';
 import * as giftCardAfterDelivery from './emails/gift-card-after-delivery.ts';
-import * as journeyWish from './emails/journey-wish.ts';
 import * as joinRefunded from './emails/join-refunded.ts';
 import * as leaving from './emails/leaving.ts';
 import * as newsletter from './emails/newsletter.ts';
@@ -24,8 +24,10 @@ export const templates = [
   account.cardChangedEmail,
   changedRenewal.renewalStoppedEmail,
   changedRenewal.renewalResumedEmail,
+  desk.deskToldEmail,
+  desk.deskNotedEmail,
+  desk.deskLateEmail,
   enquiry.acknowledgementEmail,
-  enquiry.enquiryEmail,
   giftCard.giftCardEmail,
   giftCard.giftReceiptEmail,
   giftCard.giftDeliveredEmail,
@@ -36,7 +38,6 @@ export const templates = [
   giftCardAfterDelivery.giftReminderEmail,
   giftCardAfterDelivery.giftCodeSentEmail,
   joinRefunded.joinRefundedEmail,
-  journeyWish.journeyWishEmail,
   leaving.leftEmail,
   leaving.accountClosedEmail,
   newsletter.confirmationEmail,

@@ -5,6 +5,7 @@ import type { Keys } from '@myler/server/secrets';
 import { accountClosedEmail, leftEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countNotice, countUnlessPaid } from '../mail/outbox/mail-budget.ts';
+import { tellDeskOfMember } from '../desk/tell-desk.ts';
 import { returnDayOf } from '../gift-cards/return.ts';
 import type { ActingMember } from '../http/acting-member.ts';
 import { paymentsOf, type MembershipDeps } from '../member-rows/find.ts';
@@ -59,6 +60,7 @@ export async function closeAccount(
       });
       if (permit) await enqueueMail(tx, left, now, permit);
     }
+    if (held) await tellDeskOfMember(tx, deps, { kind: 'closed', user: locked.user, membership: held }, now);
     const { payments: cancelled } = await deleteMember(tx, locked.user, now);
     await enqueueMail(tx, accountClosedEmail({ user, cancelled }), now, notice);
     return held?.chargeKey;

@@ -1,5 +1,6 @@
 import { asc, desc, eq, lte, sql } from 'drizzle-orm';
 import { listSessions } from '../accounts/list-sessions.ts';
+import { writtenTo } from '../desk/written.ts';
 import type { SignedIn } from '../http/caller.ts';
 import { findPerson } from '../member-rows/find-person.ts';
 import { membershipOverview } from '../membership/overview.ts';
@@ -33,6 +34,7 @@ export async function exportMember(db: Database, member: SignedIn, now: Date): P
     ...(place ? { card: { role: place.role, joinedAt: place.joinedAt.toISOString() } } : {}),
     ...(role === 'former' ? {} : { people: await cardPeople(db, userId, now) }),
     journeys: await journeysOf(db, userId),
+    desk: await writtenTo(db, userId),
     passkeys: (await listPasskeys(db, userId)).items,
     sessions: (await listSessions(db, member, now)).items,
     statistics: await statisticsOf(db, userId),

@@ -1,19 +1,21 @@
-import { journeyWishEmail } from '../mail/emails/journey-wish.ts';
+import { tellDeskOfMember, type DeskDeps } from '../desk/tell-desk.ts';
 import { insertLead } from '../enquiries/insert-lead.ts';
-import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { findDocument } from '../content/documents.ts';
 import type { ActingMember } from '../http/acting-member.ts';
 import { cardOf } from '../member-rows/find-person.ts';
 import type { Database } from '../store/database.ts';
 
 /** Sends a member’s words about a journey to the Myler, or to the desk. The same words are sent once a day. */
-export async function wishJourney(db: Database, member: ActingMember, message: string, now: Date): Promise<void> {
+export async function wishJourney(
+  deps: DeskDeps & { db: Database; now: () => Date },
+  member: ActingMember,
+  message: string,
+): Promise<void> {
   const { userId } = member;
-  await db.transaction(async (tx) => {
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
     const person = await member.lock(tx);
     const { user } = person;
     const membership = cardOf(person);
-    const myler = membership.mylerId ? await findDocument(tx, 'mylers', membership.mylerId) : undefined;
     const lead = {
       source: 'journey',
       userId,
@@ -24,7 +26,7 @@ export async function wishJourney(db: Database, member: ActingMember, message: s
       membershipId: membership.membershipId,
       message,
     };
-    if (!(await insertLead(tx, lead, { source: 'journey', userId, message }, now))) return;
-    await enqueueMail(tx, journeyWishEmail({ user, membership, message, mylerName: myler?.name }), now);
+    const leadId = await insertLead(tx, lead, { source: 'journey', userId, message }, now);
+    if (leadId) await tellDeskOfMember(tx, deps, { kind: 'journey', user, membership, message, leadId }, now);
   });
 }

@@ -2,6 +2,9 @@ import { and, eq, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import { NOTICE_DAYS } from '@myler/config/account';
 import { logFault } from '@myler/server/faults';
 import type { Logger } from '@myler/server/log';
+import type { Keys } from '@myler/server/secrets';
+import { tellLeadOfLate } from '../desk/late.ts';
+import { tellDeskOfMember } from '../desk/tell-desk.ts';
 import { membershipEndedEmail, renewalNoticeEmail } from '../mail/emails/renewal.ts';
 import { accountClosedEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
@@ -17,6 +20,7 @@ import { renew, type RenewalDeps } from './renew.ts';
 import { chargeDayOf, isNoticeStale, pricesIn, unpaidEndOf } from '../membership-terms/membership-terms.ts';
 
 export interface LifecycleDeps extends RenewalDeps, ClaimKeys {
+  sessionKeys: Keys;
   log: Pick<Logger, 'error' | 'info' | 'warn'>;
 }
 
@@ -56,6 +60,9 @@ export async function runLifecycle(deps: LifecycleDeps): Promise<void> {
   // Also of members who have left meanwhile, and have not taken back the order.
   await forEach(deps, and(memberships.closesAfterYear, isOver), (userId) => closeOrdered(deps, userId));
   await forEach(deps, and(isOpen, isOver), (userId) => endIfDue(deps, userId));
+  await tellLeadOfLate(deps.db, deps.now(), (work) =>
+    work.catch((error: unknown) => logFault(deps.log, error, {}, 'the lead of the desk was not told')),
+  );
   // It pays for nothing any more, and is forgotten.
   await deps.db
     .update(memberships)
@@ -101,13 +108,15 @@ async function sendNotice({ db, now: clock, publicOrigin }: LifecycleDeps, userI
   });
 }
 
-async function endIfDue({ db, payments, now: clock, publicOrigin }: LifecycleDeps, userId: string): Promise<void> {
+async function endIfDue(deps: LifecycleDeps, userId: string): Promise<void> {
+  const { db, payments, now: clock, publicOrigin } = deps;
   const now = clock();
   const chargeKey = await db.transaction(async (tx) => {
     const { user, membership } = await findMember(tx, userId, { lock: true });
     const endReason = reasonToEnd(membership, dayBegunEverywhere(now));
     if (!endReason) return undefined;
     await endMembership(tx, membership, { reason: endReason, now });
+    await tellDeskOfMember(tx, deps, { kind: 'ended', user, membership }, now);
     await enqueueMail(tx, membershipEndedEmail({ user, endReason, publicOrigin }), now);
     return membership.chargeKey;
   });
@@ -115,11 +124,12 @@ async function endIfDue({ db, payments, now: clock, publicOrigin }: LifecycleDep
 }
 
 /** Deletes the account of a member who wanted it closed after the year. */
-async function closeOrdered({ db, now: clock }: LifecycleDeps, userId: string): Promise<void> {
-  const now = clock();
-  await db.transaction(async (tx) => {
+async function closeOrdered(deps: LifecycleDeps, userId: string): Promise<void> {
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
     const { user, membership } = await findMember(tx, userId, { lock: true });
     if (!membership.closesAfterYear || dayBegunEverywhere(now) < membership.renewsOn) return;
+    await tellDeskOfMember(tx, deps, { kind: 'closed', user, membership }, now);
     await enqueueMail(tx, accountClosedEmail({ user }), now, permitOfJob);
     await deleteMember(tx, user, now);
   });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { MemberMembership, StoredCard } from '@myler/api-client/contract';
 import { NOTICE_DAYS } from '@myler/config/account';
 import { findDocument } from '../content/documents.ts';
+import { contactWith } from '../desk/written.ts';
 import { dayBegunEverywhere, dayInLondon, daysAfter } from '../primitives/days.ts';
 import { priceList } from '../prices/price-list.ts';
 import type { Database } from '../store/database.ts';
@@ -21,9 +22,9 @@ export async function membershipOverview(db: Database, userId: string, now: Date
   const { memberNumber: number, membershipId, status, memberSince, startsOn, renewsOn } = membership;
   const { firstName, lastName } = person.user;
   const shown = { number, membershipId, status, firstName, lastName, memberSince, startsOn, renewsOn };
-  const myler = await mylerOf(db, membership);
-  if (person.role === 'holder') return { ...shown, ...myler, ...(await paidPart(db, membership, now)) };
-  return { ...shown, ...myler, person: await personPart(db, person, membership), upgrades: [], lower: [] };
+  const contact = { ...(await mylerOf(db, membership)), ...(await contactWith(db, userId, now)) };
+  if (person.role === 'holder') return { ...shown, ...contact, ...(await paidPart(db, membership, now)) };
+  return { ...shown, ...contact, person: await personPart(db, person, membership), upgrades: [], lower: [] };
 }
 
 /** Who the person is on somebody else’s card. */

@@ -5,6 +5,7 @@ import type { Keys } from '@myler/server/secrets';
 import { formatMoney } from '@myler/config/currencies';
 import * as z from 'zod/mini';
 import { storeResponse, type AttemptPlan } from '../idempotency/leases.ts';
+import { tellDeskOfMember } from '../desk/tell-desk.ts';
 import type { KeyedCall } from '../http/keyed-call.ts';
 import type { IdempotencyDeps } from '../idempotency/run-idempotent.ts';
 import { runPaid, type Finishing } from '../idempotency/run-paid.ts';
@@ -119,7 +120,7 @@ async function prepare(
 
 async function write(
   tx: Queryable,
-  { publicOrigin }: UpgradeDeps,
+  deps: UpgradeDeps,
   { paid, lease, charge, now }: Parameters<Finishing<PaidUpgrade>['write']>[1],
 ): Promise<StoredResponse> {
   if (!charge) throw new Error('An upgrade costs nothing.');
@@ -147,7 +148,7 @@ async function write(
     periodUntil: membership.renewsOn,
     paidAt: now,
   });
-  await tx
+  const [after = membership] = await tx
     .update(memberships)
     .set({
       membershipId,
@@ -159,7 +160,10 @@ async function write(
       ...(nextYear ? { noticePrice: nextYear.amount } : {}),
       ...(paid.isNewCard && isStillCardBefore(membership, paid) ? storedCard(charge.card) : {}),
     })
-    .where(eq(memberships.id, membership.id));
+    .where(eq(memberships.id, membership.id))
+    .returning();
+  await tellDeskOfMember(tx, deps, { kind: 'upgraded', user, membership: after }, now);
+  const { publicOrigin } = deps;
   const sum = { amount: price, currency };
   const upgraded = { ...membership, membershipId, nextMembershipId: null };
   const refundableUntil = lastDayOf({ paidAt: now });

@@ -12,6 +12,7 @@ import type { StoredResponse } from '../http/route.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countMail, countUnlessPaid } from '../mail/outbox/mail-budget.ts';
 import { findDocument } from '../content/documents.ts';
+import { tellDeskOfMember } from '../desk/tell-desk.ts';
 import { findMember } from '../member-rows/find.ts';
 import type { Queryable } from '../store/database.ts';
 import { joinRefundedEmail } from '../mail/emails/join-refunded.ts';
@@ -133,7 +134,8 @@ async function write(
   if (!receipt) throw alreadyMember();
   const { couponCode: code } = lease.row;
   if (code && paid.claimant) await storeClaim(tx, { code, claimant: paid.claimant, userId: receipt.memberId, now });
-  const { user: account } = await findMember(tx, receipt.memberId);
+  const { user: account, membership } = await findMember(tx, receipt.memberId);
+  await tellDeskOfMember(tx, deps, { kind: 'joined', user: account, membership }, now);
   const about = { account, key: deps.sessionKeys[0], now, isPaidByCard: charge !== undefined };
   const notice = await countUnlessPaid(tx, about);
   if (notice) await enqueueMail(tx, await welcome(tx, deps, { registration, receipt }), now, notice);

@@ -56,6 +56,7 @@ export const storedData = {
   owedRefunds: { level: 'personal', until: 'the charge was given back' },
   idempotencyKeys: attempt,
   couponClaims: { level: 'personal', until: `${retention.couponClaims} months` },
+  deskTasks: { level: 'personal', until: 'the account, or the enquiry, is deleted' },
   leads: { level: 'personal', until: `${retention.enquiries} months` },
   subscribers: { level: 'personal', until: 'the subscription ends' },
   newsletterRecipients: email,

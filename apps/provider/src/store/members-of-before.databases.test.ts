@@ -80,6 +80,7 @@ describe.each(stores)('members who joined before there were accounts, on $name',
     provider.clock.now = new Date(`${day}T12:00:00Z`);
     await runLifecycle({
       giftCardKeys: testEnv.giftCardKeys,
+      sessionKeys: testEnv.sessionKeys,
       db: provider.store.db,
       payments: provider.payments,
       now: () => provider.clock.now,

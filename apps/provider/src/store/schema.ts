@@ -1,6 +1,7 @@
 /** All tables. drizzle-kit compares them with the migrations. */
 export * from './schema/accounts.ts';
 export * from './schema/content.ts';
+export * from './schema/desk.ts';
 export * from './schema/events.ts';
 export * from './schema/gift-cards.ts';
 export * from './schema/hotels.ts';

@@ -24,6 +24,8 @@ export const limits = {
   // The servers of a mail provider send these requests for all of its users.
   newsletterLink: { of: 'links of newsletters', points: 600, duration: 10 * MINUTES },
   lead: { of: 'enquiries and journeys', points: 10, duration: HOUR },
+  // All Mylers of an office share one network address.
+  written: { of: 'notes of Mylers that they have written', points: 300, duration: 10 * MINUTES },
   account: { of: 'changes of an account, its devices, passkeys and people', points: 60, duration: 10 * MINUTES },
   /** Made anew each time. */
   document: { of: 'receipts, printed gift cards and exports', points: 20, duration: 10 * MINUTES },

@@ -112,6 +112,7 @@ export const calls = {
   confirmSubscription: { ...open, limit: 'newsletterLink' },
   unsubscribe: { ...open, limit: 'newsletterLink' },
   lead: { ...open, limit: 'lead', queue: 'mail' },
+  noteWritten: { ...open, limit: 'written' },
   collect: { ...open, limit: 'collect', queue: 'event' },
 
   register: { ...open, limit: 'payment', queue: 'payment' },

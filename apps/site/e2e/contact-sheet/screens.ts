@@ -113,6 +113,7 @@ export const dialogScreens: Readonly<Record<DialogType, Screens>> = {
   },
   'cancel-email': { 'cancel-email': '/faq#cancel-email=Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY' },
   'newsletter-confirm': { 'newsletter-confirm': '/faq#newsletter-confirm=Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY' },
+  'have-written': { 'have-written': '/faq#have-written=Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY' },
   'confirm-email': {
     'confirm-email': asMember('/faq#confirm-email=Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY'),
     'confirm-email-signed-out': '/faq#confirm-email=Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY',

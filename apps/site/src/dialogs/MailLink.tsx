@@ -59,6 +59,14 @@ const actions: Record<Exclude<MailLinkKind, 'reset-password'>, MailLinkAction> =
     press: (token) => createGatewayClient().call('confirmSubscription', { body: { token } }),
     done: 'You are on the list. A first letter is on its way; the next comes on a Thursday.',
   },
+  'have-written': {
+    question:
+      'This is for the Myler to whom our email went. Press the button once you have written: a member’s account then says so, and the lead of the desk need not ask.',
+    action: 'I have written',
+    busyLabel: 'Noting it',
+    press: (token) => createGatewayClient().call('noteWritten', { body: { token } }),
+    done: 'Thank you. It is noted.',
+  },
 };
 
 function ofEmail(call: MailLinkAction['press']): MailLinkAction['press'] {
@@ -169,3 +177,4 @@ function NewAddress({ children }: { children: (question: string) => ReactNode })
 export const ConfirmEmail = () => <MailLink kind="confirm-email" />;
 export const CancelEmail = () => <MailLink kind="cancel-email" />;
 export const ConfirmNewsletter = () => <MailLink kind="newsletter-confirm" />;
+export const HaveWritten = () => <MailLink kind="have-written" />;

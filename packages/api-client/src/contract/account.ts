@@ -27,6 +27,12 @@ export const storedCard = z.object({
 /** The Myler who looks after a member. */
 export const memberMyler = z.object({ id: slug, name: z.string(), city: z.string() });
 
+/** One of three, with the hours of the clock in London in which they answer: 23 until 9 is a night. */
+export const sharingMyler = z.extend(memberMyler, { from: z.int(), until: z.int() });
+
+/** What a Myler, or the desk when there is no name, last wrote to a member, and by when they write next. */
+export const memberContact = z.object({ name: z.optional(z.string()), on: wireDate });
+
 /** A member’s membership now, and what may become of it (docs/product-decisions.md, A member's account). */
 export const memberMembership = z.object({
   /** Ten random digits and a check digit. It is never a way to sign in. */
@@ -50,6 +56,14 @@ export const memberMembership = z.object({
   ),
   /** Absent when the desk looks after the member. */
   myler: z.optional(memberMyler),
+  /** The three who share the care of a member, the one who leads first; absent in memberships with one or none. */
+  mylers: z.optional(z.array(sharingMyler)),
+  /** The telephone that one of the three answers at any hour: "+44 20 7946 0199". */
+  nightLine: z.optional(z.string()),
+  /** Who last wrote to the member because of something that happened in the account, and when. */
+  wrote: z.optional(memberContact),
+  /** Who writes next, and the last day on which they do; absent when nothing is due, and after that day. */
+  writes: z.optional(memberContact),
   /** The amount of a gift card that was spent on joining. */
   giftSpent: z.optional(money),
   /**

@@ -10,6 +10,9 @@ export const newsletterSubscription = z.object({ email: emailAddress });
 /** The token of the emailed link that confirms or ends a subscription. */
 export const newsletterToken = z.object({ token: token(16, 256) });
 
+/** The token of the link by which a Myler says that they have written. */
+export const writtenToken = z.object({ token: token(16, 256) });
+
 /** An enquiry from one of the forms (docs/product-decisions.md, Same-origin and provider paths). */
 export const lead = z.object({
   source: z.enum(enquirySources),

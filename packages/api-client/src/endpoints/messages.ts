@@ -21,5 +21,11 @@ export const messagesEndpoints = {
     access: 'public',
     body: c.newsletterToken,
   },
+  noteWritten: {
+    ...providerRoutes.noteWritten,
+    summary: 'Say that a Myler has written, with the link of the email that asked for it. 410 link-over',
+    access: 'public',
+    body: c.writtenToken,
+  },
   lead: { ...providerRoutes.lead, summary: 'Send an enquiry', access: 'secret', body: c.lead },
 } as const satisfies EndpointTable;

@@ -102,6 +102,7 @@ export const providerRoutes = defineRoutes({
   confirmSubscription: { method: 'POST', path: '/newsletter/confirm' },
   unsubscribe: { method: 'POST', path: '/newsletter/unsubscribe' },
   lead: { method: 'POST', path: '/mylers/leads' },
+  noteWritten: { method: 'POST', path: '/mylers/written' },
   register: { method: 'POST', path: '/users', idempotent: true },
   attempt: { method: 'GET', path: '/users', asksByKey: true },
   signIn: { method: 'POST', path: '/users/login' },

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { MemberMembership } from '@myler/api-client/contract';
-import { monogramOf, nextYearInWords, noticeInWords, membershipStateInWords } from './membership-words.ts';
+import {
+  contactInWords,
+  monogramOf,
+  nextYearInWords,
+  noticeInWords,
+  membershipStateInWords,
+  threeMylersInWords,
+} from './membership-words.ts';
 
 const price = { amount: 189_500, currency: 'USD' } as const;
 const card = { brand: 'VISA', lastFour: '4242', expiry: '12-31' } as const;
@@ -16,6 +23,26 @@ describe('what a member reads about the membership', () => {
   it('is the day and the price of the next year, in the currency of the membership', () => {
     expect(nextYearInWords(active)).toBe('It renews on November 23, 2027 for $1,895.00.');
     expect(membershipStateInWords(active)).toBeUndefined();
+  });
+
+  it('is who wrote, and who writes next; nothing when neither is known', () => {
+    const wrote = { name: 'Adaeze Nwosu', on: '2026-11-23' };
+    expect(contactInWords({ wrote })).toBe('Adaeze Nwosu wrote on November 23, 2026.');
+    expect(contactInWords({ wrote, writes: { on: '2026-11-30' } })).toBe(
+      'Adaeze Nwosu wrote on November 23, 2026. The desk writes by November 30, 2026.',
+    );
+    expect(contactInWords({})).toBeUndefined();
+  });
+
+  it('is the three who share the care, with their hours and the line for any hour', () => {
+    const mylers = [
+      { id: 'adaeze-nwosu', name: 'Adaeze Nwosu', city: 'London', from: 9, until: 18 },
+      { id: 'rosalind-ferrer', name: 'Rosalind Ferrer', city: 'New York', from: 18, until: 23 },
+      { id: 'tilly-papadakis', name: 'Tilly Papadakis', city: 'Sydney', from: 23, until: 9 },
+    ];
+    expect(threeMylersInWords({ mylers, nightLine: '+44 20 7946 0199' })?.replaceAll('\u00A0', ' ')).toBe(
+      'Adaeze Nwosu in London, 09:00 to 18:00; Rosalind Ferrer in New York, 18:00 to 23:00; Tilly Papadakis in Sydney, 23:00 to 09:00. The hours are London’s. At any hour, ring +44 20 7946 0199.',
+    );
   });
 
   it('names another membership of the next year', () => {

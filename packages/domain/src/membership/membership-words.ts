@@ -4,6 +4,7 @@ import { deskLine } from '@myler/config/contact';
 import { formatMoney, type Money } from '@myler/config/currencies';
 import { daysBetween, formatDate, today } from '@myler/config/dates';
 import { membershipNames } from '@myler/config/membership-ids';
+import { isolate } from '@myler/config/names';
 
 /** To the penny, as everything that is charged or given back. */
 export const toThePenny = (money: Money) => formatMoney(money, { cents: true });
@@ -18,6 +19,38 @@ export function monogramOf(name: string): string {
     .split(/[\s-]/)
     .map((word) => word.charAt(0))
     .join('');
+}
+
+/**
+ * Who last wrote to the member, and who writes next, in a sentence each: "Adaeze Nwosu wrote on November 23, 2026." Undefined
+ * when neither is known.
+ */
+export function contactInWords({ wrote, writes }: Pick<MemberMembership, 'wrote' | 'writes'>): string | undefined {
+  const who = (name: string | undefined) => (name ? isolate(name) : 'The desk');
+  const sentences = [
+    ...(wrote ? [`${who(wrote.name)} wrote on ${formatDate(wrote.on)}.`] : []),
+    ...(writes ? [`${who(writes.name)} writes by ${formatDate(writes.on)}.`] : []),
+  ];
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}
+
+/** "09:00 to 18:00", of the clock in London. */
+export const hoursInWords = ({ from, until }: { from: number; until: number }): string =>
+  [from, until].map((hour) => `${String(hour).padStart(2, '0')}:00`).join(' to ');
+
+/**
+ * The three who share the care of a member, with their hours and the line that is answered at any hour; undefined when there are
+ * not three.
+ */
+export function threeMylersInWords({
+  mylers,
+  nightLine,
+}: Pick<MemberMembership, 'mylers' | 'nightLine'>): string | undefined {
+  if (!mylers) return undefined;
+  const each = mylers.map((myler) => `${isolate(myler.name)} in ${myler.city}, ${hoursInWords(myler)}`);
+  // A telephone number that wraps is easily misread.
+  const line = nightLine ? ` At any hour, ring ${nightLine.replaceAll(' ', '\u00A0')}.` : '';
+  return `${each.join('; ')}. The hours are London’s.${line}`;
 }
 
 /** How the membership goes on, in one sentence. */

@@ -292,6 +292,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
       const found: Record<string, string | RegExp> = {
         children: 'Léo',
         coupon_uses: 'WELCOME10',
+        desk_tasks: '"about":"joined"',
         email_changes: 'exported.later@example.com',
         events: 'Exported page',
         leads: 'Exported: a lake.',
@@ -632,7 +633,8 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
       const before = (await provider.mail()).length;
       await member.own.call('wishJourney', { body: wish });
       expect(await provider.mail()).toHaveLength(before);
-      expect(await latestMail()).toMatchObject({ kind: 'journey-wish', recipient: 'membership@myler.example' });
+      const { mylerId } = await member.row();
+      expect(await latestMail()).toMatchObject({ kind: 'desk-told', recipient: `${mylerId}@myler.example` });
       expect((await latestMail())?.body).toContain(wish.message);
     },
   );

@@ -73,7 +73,7 @@ function membershipHandlers(
     upgradeOutcome: ({ member, attempt }) =>
       attemptOutcome(deps, attempt, { purposes: ['upgrade'], userId: member.userId }),
     async wishJourney({ member, body }) {
-      await wishJourney(db, member, body.message, now());
+      await wishJourney(deps, member, body.message);
       notifyMailQueue();
       return undefined;
     },

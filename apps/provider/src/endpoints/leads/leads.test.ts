@@ -31,7 +31,7 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
       acknowledgements: mail.filter(
         ({ kind: of, recipient }) => of === 'enquiry-acknowledgement' && recipient === email,
       ),
-      passedOn: mail.filter(({ kind: of, headers }) => of === 'enquiry' && headers['reply-to'] === email),
+      passedOn: mail.filter(({ kind: of, headers }) => of === 'desk-told' && headers['reply-to'] === email),
     };
   };
   const writtenDown = async (email: string) =>
@@ -67,6 +67,7 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
       const email = 'private@example.com';
       const rows = await newRows(provider.store.db, () => send({ email, name: 'Nadia Privatissima' }));
       expect(rows.map(({ table }) => table).toSorted()).toEqual([
+        'desk_tasks',
         'leads',
         'outgoing_mail',
         'outgoing_mail',
@@ -78,7 +79,7 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
           .filter((each) => JSON.stringify(each).includes(email))
           .map(({ kind }) => kind)
           .toSorted(),
-      ).toEqual(['enquiry', 'enquiry-acknowledgement']);
+      ).toEqual(['desk-told', 'enquiry-acknowledgement']);
       expect(provider.logLines.join('')).not.toMatch(/private@|Privatissima/);
     },
   );

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Lead } from '@myler/api-client/contract';
-import type { Keys } from '@myler/server/secrets';
 import { findDocument } from '../../content/documents.ts';
+import { tellDesk, type DeskDeps } from '../../desk/tell-desk.ts';
 import { insertLead } from '../../enquiries/insert-lead.ts';
 import type { HotelBrief } from '../../hotels/to-contract.ts';
 import type { Handlers } from '../../http/route.ts';
-import { acknowledgementEmail, enquiryEmail, type AskedAbout } from '../../mail/emails/enquiry.ts';
+import { membershipById } from '@myler/config/memberships';
+import type { DeskEvent } from '../../mail/emails/desk.ts';
+import { acknowledgementEmail, type AskedAbout } from '../../mail/emails/enquiry.ts';
 import { dayIn } from '../../primitives/days.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
 import { countMail } from '../../mail/outbox/mail-budget.ts';
@@ -13,26 +15,26 @@ import type { Database } from '../../store/database.ts';
 import { assertAllFieldsUsed } from '../../store/assert-all-fields-used.ts';
 import { hotels, type leads } from '../../store/schema.ts';
 
-export interface LeadDeps {
+export interface LeadDeps extends DeskDeps {
   db: Database;
   now: () => Date;
-  sessionKeys: Keys;
   notifyMailQueue: () => void;
 }
 
 /** Stores an enquiry, acknowledges it by email, and sends it to the people who answer it. */
-export function leadHandlers({ db, now, sessionKeys, notifyMailQueue }: LeadDeps): Pick<Handlers, 'lead'> {
+export function leadHandlers({ db, now, notifyMailQueue, ...deps }: LeadDeps): Pick<Handlers, 'lead'> {
   return {
     async lead({ body }) {
       assertAllFieldsUsed<keyof typeof leads.$inferInsert>()(body);
       const asked = await askedAbout(db, body);
       await db.transaction(async (tx) => {
-        if (!(await insertLead(tx, body, body, now()))) return;
-        const about = { recipient: body.email, key: sessionKeys[0], now: now() };
+        const leadId = await insertLead(tx, body, body, now());
+        if (!leadId) return;
+        const about = { recipient: body.email, key: deps.sessionKeys[0], now: now() };
         const data = { lead: body, asked, today: dayIn('Europe/London', now()) };
         const { permit } = await countMail(tx, 'unneeded', about);
         if (permit) await enqueueMail(tx, acknowledgementEmail(data), now(), permit);
-        await enqueueMail(tx, enquiryEmail(data), now());
+        await tellDesk(tx, deps, { event: eventOf(body, asked), mylerId: body.mylerId ?? null, leadId }, now());
       });
       notifyMailQueue();
       return undefined;
@@ -47,4 +49,22 @@ async function askedAbout(db: Database, { hotelId, mylerId }: Lead): Promise<Ask
     : [undefined];
   const myler = mylerId ? await findDocument(db, 'mylers', mylerId) : undefined;
   return { hotel: (hotel?.brief as HotelBrief | undefined)?.name, myler: myler?.name };
+}
+
+/** What whoever answers needs. A hotel or a Myler that has left us keeps its id. */
+function eventOf(body: Lead, asked: AskedAbout): DeskEvent {
+  const { source, name, email, message, hotelId, mylerId, membershipId, ...rest } = body;
+  return {
+    kind: 'enquiry',
+    userId: null,
+    source,
+    person: { name, email },
+    message,
+    shared: {
+      ...rest,
+      hotel: asked.hotel ?? hotelId,
+      myler: asked.myler ?? mylerId,
+      membership: membershipId && membershipById(membershipId).name,
+    },
+  };
 }

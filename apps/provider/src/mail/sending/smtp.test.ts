@@ -1,14 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { mailboxes } from '@myler/config/contact';
+import { endingWith, newToken } from '../../primitives/tokens.ts';
 import { outgoingMail } from '../../store/schema.ts';
 import { emailOf, first, plain, useMailDelivery } from '../../testing/mail-delivery.ts';
+import { testEnv } from '../../testing/provider.ts';
 import { outlineOf, partOf, wordsOf } from '../../testing/mime.ts';
-import { acknowledgementEmail, enquiryEmail } from '../emails/enquiry.ts';
+import { deskToldEmail, type DeskEvent } from '../emails/desk.ts';
+import { acknowledgementEmail } from '../emails/enquiry.ts';
 import { confirmationEmail } from '../emails/newsletter.ts';
+import { sealed } from '../outbox/seal.ts';
 import { code, greeting, paragraph, picture } from '../message/blocks.ts';
 import type { AttachmentMakers } from './attachments.ts';
 
 const today = '2026-11-21';
+
+/** An enquiry as the desk is told it. */
+const enquiryToDesk = ({ name, organisation, ...event }: { name: string; organisation?: string; message: string }) =>
+  deskToldEmail(
+    {
+      event: {
+        kind: 'enquiry',
+        source: 'discover-myler',
+        userId: null,
+        person: { name, email: 'eve@example.com' },
+        shared: { organisation },
+        ...event,
+      } satisfies DeskEvent,
+      by: today,
+    },
+    sealed(testEnv.sessionKeys, { link: endingWith('https://www.myler.example/#have-written=', newToken()) }),
+  );
 
 describe('an email, as a mail server receives it,', () => {
   const delivery = useMailDelivery();
@@ -93,14 +114,8 @@ describe('an email, as a mail server receives it,', () => {
     { tags: ['asvs:1.3.11', 'asvs:1.3.3'] },
     async (injected) => {
       const name = `Eve${injected}`;
-      const lead = {
-        source: 'discover-myler' as const,
-        email: 'eve@example.com',
-        message: 'Hello',
-        organisation: name,
-        name,
-      };
-      const { to, headers, message } = await delivery.sent(enquiryEmail({ lead, asked: {}, today }));
+      const email = enquiryToDesk({ name, organisation: name, message: 'Hello' });
+      const { to, headers, message } = await delivery.sent(email);
       expect(to).toEqual([mailboxes.membership]);
       expect(headers['bcc']).toBeUndefined();
       expect(headers['reply-to']).toBe('eve@example.com');
@@ -116,7 +131,7 @@ describe('an email, as a mail server receives it,', () => {
   it('shows text of strangers without markup and without links', { tags: ['asvs:1.2.1'] }, async () => {
     const lead = { source: 'discover-myler' as const, name: '<b>Eve</b>', email: 'eve@example.com' };
     const { html } = await delivery.sent(
-      enquiryEmail({ lead: { ...lead, message: '<img src=x> https://evil.example' }, asked: {}, today }),
+      enquiryToDesk({ name: '<b>Eve</b>', message: '<img src=x> https://evil.example' }),
     );
     expect(html).toContain('&lt;img src=x&gt; https://evil.example');
     expect(html).toContain('&lt;b&gt;Eve&lt;/b&gt;');

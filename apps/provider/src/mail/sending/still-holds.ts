@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { emailKeyOf } from '../../primitives/email-key.ts';
 import type { Queryable } from '../../store/database.ts';
-import { giftCards, subscribers, type outgoingMail } from '../../store/schema.ts';
+import { deskTasks, giftCards, subscribers, type outgoingMail } from '../../store/schema.ts';
 import type { TemplateId } from '../templates.ts';
 
 type Row = Pick<typeof outgoingMail.$inferSelect, 'template' | 'data' | 'recipient' | 'createdAt'>;
@@ -18,6 +18,14 @@ const conditions = {
   'the address is subscribed': async (db: Queryable, row: Row) => (await subscriptionOf(db, row)) === 'confirmed',
   'the address has asked for the letter': async (db: Queryable, row: Row) =>
     (await subscriptionOf(db, row)) !== undefined,
+  'nobody has written yet': async (db: Queryable, { data }: Row) => {
+    const { taskId } = z.object({ taskId: z.string() }).parse(data);
+    const open = await db
+      .select({ id: deskTasks.id })
+      .from(deskTasks)
+      .where(and(eq(deskTasks.id, taskId), isNull(deskTasks.writtenAt)));
+    return open.length > 0;
+  },
   /** Its links end by themselves, or it tells what has happened. */
   nothing: () => Promise.resolve(true),
 } as const;
@@ -41,7 +49,9 @@ const conditionOf = {
   'email-changed': 'nothing',
   'email-link': 'nothing',
   'email-taken': 'nothing',
-  enquiry: 'nothing',
+  'desk-late': 'nobody has written yet',
+  'desk-noted': 'nothing',
+  'desk-told': 'nothing',
   'enquiry-acknowledgement': 'nothing',
   'gift-card': 'the gift code is the one of the email',
   'gift-card-cancelled': 'nothing',
@@ -55,7 +65,6 @@ const conditionOf = {
   invitation: 'nothing',
   'invitation-member': 'nothing',
   'join-refunded': 'nothing',
-  'journey-wish': 'nothing',
   left: 'nothing',
   'locked-out': 'nothing',
   'membership-ended': 'nothing',

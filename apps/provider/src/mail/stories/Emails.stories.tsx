@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Lead, RegistrationReceipt } from '@myler/api-client/contract';
 import { mailLink } from '@myler/config/mail-links';
-import { acknowledgementEmail, enquiryEmail } from '../emails/enquiry.ts';
+import { deskLateEmail, deskNotedEmail, deskToldEmail, type DeskEvent } from '../emails/desk.ts';
+import { acknowledgementEmail } from '../emails/enquiry.ts';
 import chesaSulagl from '../../../content/newsletter/2026-11-26-chesa-sulagl.md?raw';
 import { readIssue } from '../../newsletter/read-issue.ts';
 import { alreadySubscribedEmail, confirmationEmail, firstNewsletterEmail, issueEmail } from '../emails/newsletter.ts';
@@ -143,20 +144,53 @@ export const NewsletterIssue: Story = {
   },
 };
 export const EnquiryReceived: Story = { args: { email: acknowledgementEmail({ lead, asked: {}, today }) } };
-export const EnquiryToTheDesk: Story = {
+const written = { link: `${mailLink(origin, 'have-written')}${token}` };
+const toldOf = (event: DeskEvent) => deskToldEmail.write({ event, by: '2026-11-23' }, written);
+const corporate: DeskEvent = {
+  kind: 'enquiry',
+  userId: null,
+  source: 'corporate-membership',
+  person: {
+    name: `${RIGHT_TO_LEFT} حداد`,
+    email: 'a.rather-long-mailbox-name-for-a-company@subsidiary.brandt-and-daughters.example',
+  },
+  shared: {
+    phoneNumber: '+41791234567',
+    countryCode: 'CH',
+    organisation: 'Brandt & Töchter Beteiligungsgesellschaft mbH',
+    membership: 'Dynasty',
+  },
+  message: 'مرحبا\n\nWe are forty, and meet in May. <b>Is there</b> somewhere flat? https://example.com/brief',
+};
+export const EnquiryToTheDesk: Story = { args: { email: toldOf(corporate) } };
+const joined: DeskEvent = {
+  kind: 'joined',
+  userId: 'u1',
+  person: { name: LONG, email: to },
+  membership: { membershipId: 'black', memberNumber: '48210973556' },
+  myler: { id: 'adaeze-nwosu', name: 'Adaeze Nwosu' },
+  shared: {
+    phoneNumber: '+447911123456',
+    whatsApp: 'yes',
+    place: 'London',
+    countryCode: 'GB',
+    childrenAges: [0, 7],
+  },
+};
+export const ToTheMylerJoined: Story = { args: { email: toldOf(joined) } };
+export const ToTheMylerClosed: Story = {
+  args: { email: deskNotedEmail.write({ event: { ...joined, kind: 'closed', shared: {} } }, {}) },
+};
+export const ToTheLeadOfTheDesk: Story = {
   args: {
-    email: enquiryEmail({
-      lead: {
-        ...lead,
-        source: 'corporate-membership',
-        name: `${RIGHT_TO_LEFT} حداد`,
-        email: 'a.rather-long-mailbox-name-for-a-company@subsidiary.brandt-and-daughters.example',
-        organisation: 'Brandt & Töchter Beteiligungsgesellschaft mbH',
-        membershipId: 'dynasty',
-        message: 'مرحبا\n\nWe are forty, and meet in May. <b>Is there</b> somewhere flat? https://example.com/brief',
-      },
-      asked: {},
-      today,
+    email: deskLateEmail({
+      taskId: '0b6a4c0e-7a51-4a53-9d7e-0f6c1b5a2d11',
+      kind: 'joined',
+      heading: 'Amara Okafor has joined Black',
+      email: to,
+      mylerName: 'Adaeze Nwosu',
+      memberNumber: '48210973556',
+      by: '2026-11-23',
     }),
   },
 };
@@ -170,4 +204,15 @@ const aboutHotel = {
 export const HotelEnquiryReceived: Story = {
   args: { email: acknowledgementEmail({ lead: aboutHotel, asked, today }) },
 };
-export const HotelEnquiryToTheDesk: Story = { args: { email: enquiryEmail({ lead: aboutHotel, asked, today }) } };
+export const HotelEnquiryToTheDesk: Story = {
+  args: {
+    email: toldOf({
+      kind: 'enquiry',
+      userId: null,
+      source: 'hotel',
+      person: { name: lead.name, email: lead.email },
+      shared: { hotel: asked.hotel, myler: asked.myler, travelDates: 'October', family: aboutHotel.family },
+      message: lead.message,
+    }),
+  },
+};

@@ -100,6 +100,7 @@ const gatewayBodies: Bodies<
   subscribe: subscription,
   confirmSubscription: newsletterToken,
   unsubscribe: newsletterToken,
+  noteWritten: newsletterToken,
   buyGiftCard: ({ email, membership }) => ({
     ...(requestOf('gift card', email, membership).body as object),
     deliverOn: { date: '2099-12-24', timeZone: 'Asia/Singapore' },

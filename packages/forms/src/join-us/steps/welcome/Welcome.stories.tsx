@@ -87,4 +87,31 @@ export const AnswerLostAndSignedIn: Story = {
   },
 };
 
+/** Black+ and Dynasty have three Mylers, and a line that is answered at any hour. */
+export const WithThreeMylers: Story = {
+  args: {
+    prepare: (store) => store.set(joinedAtom, { receipt: { ...receipt, membershipId: 'black-plus' }, signedIn: true }),
+    member: {
+      membership: () =>
+        Promise.resolve({
+          ...year,
+          membershipId: 'black-plus',
+          myler: { id: 'ingrid-solheim', name: 'Ingrid Solheim', city: 'Zürich' },
+          mylers: [
+            { id: 'ingrid-solheim', name: 'Ingrid Solheim', city: 'Zürich', from: 9, until: 18 },
+            { id: 'dominic-achterberg', name: 'Dominic Achterberg', city: 'New York', from: 18, until: 23 },
+            { id: 'kofi-mensah-bright', name: 'Kofi Mensah-Bright', city: 'Melbourne', from: 23, until: 9 },
+          ],
+          nightLine: '+44 20 7946 0199',
+          writes: { name: 'Ingrid Solheim', on: '2026-11-23' },
+        }),
+      wishJourney: () => Promise.resolve(),
+    },
+  },
+  play: async () => {
+    await seen(await screen.findByText(/leads your three Mylers, and writes by November 23, 2026/));
+    await seen(screen.getByText(/Kofi Mensah-Bright in Melbourne, 23:00 to 09:00.*At any hour, ring/));
+  },
+};
+
 export const OnATelephone: Story = { globals: { viewport: { value: '360' } } };

@@ -2,7 +2,7 @@ import type { MemberMembership } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { hasOwnMyler, type MembershipId } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
-import { workingDayAfter } from '@myler/config/service';
+import { threeMylersInWords } from '@myler/domain/membership';
 import { deskHours } from '../../parts/desk-hours.ts';
 
 /** The copy of the welcome. Its name is the dialog's (docs/product-decisions.md, Dialogs). */
@@ -32,12 +32,14 @@ export function nextSteps(id: MembershipId | undefined, membership: MemberMember
     const writes = 'Your Myler writes next, to ask who sleeps where and what nobody eats.';
     return [letter, id !== undefined && hasOwnMyler(id) ? writes : deskHours, wish];
   }
-  const { myler, leaving, renewal, startsOn, renewsOn } = membership;
+  const { myler, mylers, writes, leaving, renewal, renewsOn } = membership;
+  const three = threeMylersInWords(membership);
   return [
     letter,
     myler
-      ? `${isolate(myler.name)} in ${myler.city} looks after you, and writes by ${formatDate(workingDayAfter(startsOn, 1))} to ask who sleeps where and what nobody eats.`
+      ? `${isolate(myler.name)} in ${myler.city} ${mylers ? 'leads your three Mylers' : 'looks after you'}${writes ? `, and writes by ${formatDate(writes.on)} to ask who sleeps where and what nobody eats` : ''}.`
       : deskHours,
+    ...(three ? [three] : []),
     ...(leaving ? [`Until ${formatDate(leaving.until)} you can leave and get all of it back.`] : []),
     nextYear(renewsOn, renewal),
   ];

@@ -1,0 +1,106 @@
+import { asc, eq } from 'drizzle-orm';
+import { ageOn } from '@myler/config/dates';
+import { mailLink } from '@myler/config/mail-links';
+import { answerDays, workingDayAfter } from '@myler/config/service';
+import type { Keys } from '@myler/server/secrets';
+import { findDocument } from '../content/documents.ts';
+import { deskNotedEmail, deskToldEmail, type DeskEvent } from '../mail/emails/desk.ts';
+import { deskEvents, type DeskTaskKind, type MemberEventKind } from '../mail/message/desk-events.ts';
+import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { sealed } from '../mail/outbox/seal.ts';
+import { dayInLondon } from '../primitives/days.ts';
+import { endingWith, hashToken, newToken } from '../primitives/tokens.ts';
+import type { Queryable } from '../store/database.ts';
+import { children, deskTasks, type MembershipRow, type UserRow } from '../store/schema.ts';
+
+/** Days for which the link in the email works. */
+const LINK_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+export interface DeskDeps {
+  sessionKeys: Keys;
+  publicOrigin: string;
+}
+
+/** An event of a member’s account. */
+export interface MemberEvent {
+  kind: MemberEventKind;
+  user: UserRow;
+  /** As it is after the event. */
+  membership: MembershipRow;
+  /** What has changed, in our words: "Second adult invited". Nothing that somebody else has typed. */
+  note?: string;
+  /** The member’s own words. */
+  message?: string;
+  /** The row of `leads` in which they are. */
+  leadId?: string;
+}
+
+/**
+ * Tells the Myler who leads, or the desk, of an event of a member: an email with what the member agreed to share, and, where
+ * somebody has to write, the day until when and a link to say so. Call it in the transaction of the event.
+ */
+export async function tellDeskOfMember(
+  tx: Queryable,
+  deps: DeskDeps,
+  { kind, user, membership, note, message, leadId }: MemberEvent,
+  now: Date,
+): Promise<void> {
+  const { id: userId, email, firstName, lastName } = user;
+  const { membershipId, memberNumber, mylerId } = membership;
+  const event = {
+    kind,
+    userId,
+    person: { name: `${firstName} ${lastName}`, email },
+    membership: { membershipId, memberNumber },
+    note,
+    // Nothing is kept of whoever has closed the account.
+    shared: kind === 'closed' ? {} : await sharedOf(tx, user, now),
+    message,
+  };
+  await tellDesk(tx, deps, { event, mylerId, leadId }, now);
+}
+
+/** Tells of any event. `mylerId`: who leads, or null for the desk. */
+export async function tellDesk(
+  tx: Queryable,
+  { sessionKeys, publicOrigin }: DeskDeps,
+  { event, mylerId, leadId }: { event: DeskEvent; mylerId: string | null; leadId?: string | undefined },
+  now: Date,
+): Promise<void> {
+  const found = mylerId ? await findDocument(tx, 'mylers', mylerId) : undefined;
+  const whole = { ...event, ...(found ? { myler: { id: found.id, name: found.name } } : {}) };
+  const { days } = deskEvents[event.kind];
+  if (days === null) return enqueueMail(tx, deskNotedEmail({ event: whole }), now);
+  const dueOn = workingDayAfter(
+    dayInLondon(now),
+    days === 'of its form' ? answerDays[event.source ?? 'discover-myler'] : days,
+  );
+  const token = newToken();
+  await tx.insert(deskTasks).values({
+    kind: event.kind as DeskTaskKind,
+    userId: event.userId,
+    leadId: leadId ?? null,
+    mylerId: found?.id ?? null,
+    dueOn,
+    tokenHash: hashToken(token),
+    expiresAt: new Date(now.getTime() + LINK_DAYS * DAY_MS),
+    createdAt: now,
+  });
+  const link = endingWith(mailLink(publicOrigin, 'have-written'), token);
+  await enqueueMail(tx, deskToldEmail({ event: whole, by: dueOn }, sealed(sessionKeys, { link })), now);
+}
+
+/** What a member has agreed to share: WhatsApp and Instagram by a consent each; of children the ages only. */
+async function sharedOf(tx: Queryable, user: UserRow, now: Date): Promise<DeskEvent['shared']> {
+  const { id, phoneNumber, cityName, countryCode, instagramConsent, instagramUsername, whatsAppConsent } = user;
+  const born = await tx.select().from(children).where(eq(children.userId, id)).orderBy(asc(children.position));
+  return {
+    phoneNumber: phoneNumber ?? undefined,
+    whatsApp: whatsAppConsent ? 'yes' : undefined,
+    instagram: (instagramConsent && instagramUsername) || undefined,
+    place: cityName ?? undefined,
+    countryCode,
+    childrenAges: born.map(({ dateOfBirth }) => ageOn(dateOfBirth, dayInLondon(now))),
+  };
+}
