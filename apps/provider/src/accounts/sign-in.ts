@@ -4,9 +4,7 @@ import type { ProviderEndpoints } from '@myler/api-client/endpoints';
 import type * as z from 'zod/mini';
 import type { Logger } from '@myler/server/log';
 import { Problem } from '@myler/api-client/problems';
-import { networksOf } from '@myler/server/networks';
 import type { Keys } from '@myler/server/secrets';
-import { countTry, limitKey, resetLimit, uncountTry } from '../limits/rate-limits.ts';
 import { hashToken, newDigits, reveal, sameText, sign } from '../primitives/tokens.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import { signInCodeEmail } from '../mail/emails/sign-in-code.ts';
@@ -20,14 +18,9 @@ import type { PasswordHasher } from './password-hasher.ts';
 import { noteProvenMailbox } from './proven-mailbox.ts';
 import { openSession } from './open-session.ts';
 import { closeSession } from './sessions.ts';
+import { countTries } from './sign-in-tries.ts';
 import { verifyPassword } from './verify-password.ts';
 
-/**
- * Failed sign-ins of an account: from one network address in a quarter of an hour, and from all addresses in a day.
- * After that, signing in also needs a code that is sent by email. Accounts are never locked.
- */
-const FROM_ONE_ADDRESS = { max: 5, windowMs: 15 * 60_000 };
-const FROM_ALL_ADDRESSES = { max: 20, windowMs: 24 * 60 * 60_000 };
 const CODE_LIFETIME_MS = 10 * 60_000;
 /** How often a visitor may try to enter one code. There are a million possible codes. */
 const MAX_CODE_TRIES = 5;
@@ -102,47 +95,6 @@ function signInLog({ log, sessionKeys }: SignInDeps, emailKey: string, visitorAd
       },
       message,
     );
-}
-
-interface Tries {
-  /** Of the account and the visitor's address. */
-  key: string;
-  needCode: boolean;
-  /** When the password was not looked at. */
-  takeBack(): Promise<void>;
-  /** After a success: the member's own sign-ins must not add up to the account's limit. */
-  forget(): Promise<void>;
-}
-
-/** Counts the try before the password is verified, so that simultaneous guesses cannot exceed the limits. */
-async function countTries({ db, sessionKeys, now }: SignInDeps, emailKey: string, address: string): Promise<Tries> {
-  const [{ name: network }] = networksOf(address);
-  const [key, accountKey] = [
-    limitKey(sessionKeys[0], 'sign-in', emailKey, network),
-    limitKey(sessionKeys[0], 'sign-in', emailKey),
-  ];
-  // Each in one transaction, because what a sign-in costs is its commits.
-  const [fromHere, fromAnywhere] = await db.transaction(async (tx) => [
-    await countTry(tx, { key, now: now(), ...FROM_ONE_ADDRESS }),
-    await countTry(tx, { key: accountKey, now: now(), ...FROM_ALL_ADDRESSES }),
-  ]);
-  const needCode = fromHere.count > FROM_ONE_ADDRESS.max || fromAnywhere.count > FROM_ALL_ADDRESSES.max;
-  return {
-    key,
-    needCode,
-    takeBack: () =>
-      db.transaction(async (tx) => {
-        await uncountTry(tx, key);
-        await uncountTry(tx, accountKey);
-      }),
-    forget: () =>
-      db.transaction(async (tx) => {
-        await resetLimit(tx, key);
-        await uncountTry(tx, accountKey);
-        // One that was needed is used up already, and there may be a new one.
-        if (!needCode) await tx.delete(signInCodes).where(eq(signInCodes.key, key));
-      }),
-  };
 }
 
 function signInFailed(): Problem {

@@ -151,12 +151,12 @@ describe.each(stores)('what a member writes, on $name', (kind) => {
     let answer: Promise<unknown> = Promise.resolve();
     const ended = await db.transaction(async (tx) => {
       await tx.select().from(memberships).where(eq(memberships.userId, member.userId)).for('update');
-      let hasAnswered = false;
+      const answered = new AbortController();
       answer = call()
         .catch((error: unknown) => error)
-        .finally(() => (hasAnswered = true));
+        .finally(() => answered.abort());
       const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      while (!hasAnswered && (await rowsOf(db, waiting)).length === 0) await new Promise(setImmediate);
+      while (!answered.signal.aborted && (await rowsOf(db, waiting)).length === 0) await new Promise(setImmediate);
       const isOpen = isNull(sessions.endedAt);
       return tx.update(sessions).set({ endedAt: provider.clock.now }).where(isOpen).returning({ id: sessions.id });
     });
