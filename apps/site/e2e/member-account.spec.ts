@@ -71,7 +71,12 @@ test('a member moves up, is told after a reload that nothing was paid, and pays 
   await expect(upgrade.getByRole('region')).toContainText('Your payment did not reach us. You have not been charged.');
   await page.unroute('**/api/account/upgrade');
   await pay.click();
-  await expect(upgrade).toBeHidden();
+  const thanks = page.getByRole('dialog', { name: 'Your new membership' });
+  await expect(thanks.getByRole('heading', { name: 'You are a Gold member.' })).toBeFocused();
+  await expect(thanks).toContainText('£1,200.00');
+  await thanks.getByRole('button', { name: 'Go on' }).click();
+  // The button that opened it is gone with the upgrade.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('img', { name: 'The Gold card' })).toBeVisible();
   await page.goto('/account/payments');
   const download = page.waitForEvent('download');

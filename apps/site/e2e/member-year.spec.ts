@@ -152,7 +152,7 @@ test('Ingrid joins, changes each detail, moves up at her bank, stops, resumes, a
   await upgrade.getByRole('button', { name: 'Pay £1,200.00 and move to Gold' }).click();
   await enterPassword(page, { password: newPassword });
   await confirmAtBank(page);
-  await expect(upgrade).toBeHidden();
+  await dialogOf(page, 'Your new membership').getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('img', { name: 'The Gold card' })).toBeVisible();
 
   await page.goto('/account/payments');

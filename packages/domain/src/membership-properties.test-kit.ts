@@ -11,15 +11,20 @@ import { comparison, isSameForAll, readMembershipCategory, tiersOf } from './com
 import { deliveryDays, deliveryTime } from './gift-cards/index.ts';
 import {
   contactInWords,
+  dayInLondon,
+  firstYear,
   hoursInWords,
-  threeMylersInWords,
   memberLinkOf,
   membershipStateInWords,
   monogramOf,
   nextYearInWords,
   noticeInWords,
+  ownBenefits,
   pricesOf,
   priceTexts,
+  refundInWords,
+  refundSum,
+  threeMylersInWords,
   tierName,
   toThePenny,
 } from './membership/index.ts';
@@ -207,6 +212,37 @@ export const membershipProperties: PropertyTable = {
     }),
     always('is said of a membership that has ended', membership, (each) => {
       if (each.ended) expect(membershipStateInWords(each)).toBeDefined();
+    }),
+  ],
+  firstYear: [
+    always('is left before it renews', wireDate, (day) => {
+      const { leaveUntil, renewsOn } = firstYear(day);
+      expect([day < leaveUntil, leaveUntil < renewsOn]).toEqual([true, true]);
+    }),
+  ],
+  dayInLondon: [
+    always('is the day at noon', wireDate, (day) => {
+      expect(dayInLondon(new Date(`${day}T12:00:00Z`))).toBe(day);
+    }),
+  ],
+  ownBenefits: [
+    always('adds none', fc.array(oneOf(['Everything in Gold', 'Villas'])), (benefits) => {
+      expect(ownBenefits(benefits)).toEqual(benefits.filter((each) => each === 'Villas'));
+    }),
+  ],
+  refundInWords: [
+    always('names each sum that is not nothing', money, fc.option(money, { nil: undefined }), (refund, gift) => {
+      const words = refundInWords({ refund, gift });
+      expect([words.includes('your card'), words.includes('gift card')]).toEqual([
+        refund.amount > 0,
+        gift !== undefined,
+      ]);
+    }),
+  ],
+  refundSum: [
+    always('is both sums together', money, money, (refund, gift) => {
+      const sum = { ...refund, amount: refund.amount + gift.amount };
+      expect(refundSum({ refund, gift })).toBe(toThePenny(sum));
     }),
   ],
   priceTexts: [

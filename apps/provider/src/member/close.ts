@@ -24,7 +24,7 @@ import { memberships, type UserRow } from '../store/schema.ts';
 type ClosingDeps = MembershipDeps & ClaimKeys & { sessionKeys: Keys };
 
 /**
- * Closes an account after the paid year, or at once. Within the fourteen days everything is given back as by leaving.
+ * Closes an account after the paid year, or at once. Within the fourteen days everything is given back as by leaving, or the newest upgrade.
  *
  * @throws {Problem} 409 `membership-ended` when there is no paid year after which to close it; 422 when another address was typed as the confirmation;
  *   429 `too-many-changes`
@@ -46,7 +46,7 @@ export async function closeAccount(
     // Only a holder has paid for something.
     const held = locked.role === 'holder' ? locked.membership : undefined;
     const refundable = held && refundableOf(held, await paymentsOf(tx, userId), dayBegunEverywhere(now));
-    if (refundable?.kind === 'membership') {
+    if (refundable) {
       const creditNotes = await giveBack(tx, deps, { user: locked.user, refundable, now });
       const isPaidByCard = refundable.payments.some(({ chargeId }) => chargeId !== null);
       const permit = await countUnlessPaid(tx, { account: user, key: deps.sessionKeys[0], now, isPaidByCard });

@@ -6,6 +6,7 @@ import { memberDataAtom, signedInAtom } from '@myler/state/user';
 import { Dialog } from '@myler/ui/dialog';
 import { Stack } from '@myler/ui/layout';
 import { passwordRequestAtom } from '../features/account/enter-password.ts';
+import { cardPictures } from '../features/memberships/card-pictures.ts';
 import { memberAccount } from '../features/account/member-account.ts';
 
 /**
@@ -22,24 +23,26 @@ export function Account() {
   const store = useStore();
   const data = useAtomValue(memberDataAtom);
   const account = useMemo(() => memberAccount(store), [store]);
+  const [isThanks, setThanks] = useState(false);
   const confirmWithPasskey = async () => {
     // Only those who press it need the code.
     const { confirmByPasskey } = await import('../features/account/passkeys-in-browser.ts');
     return confirmByPasskey(store);
   };
+  const title = signedIn ? accountTaskTitle(task, membershipId, isThanks) : dialogNames.account;
   useCloseOnSignOut(signedIn);
   useCancelOnClose();
 
   return (
-    <Dialog
-      open
-      onClose={requestClose}
-      title={request ? 'Enter your password' : signedIn ? accountTaskTitle(task, membershipId) : dialogNames.account}
-      variant="side"
-    >
+    <Dialog open onClose={requestClose} title={request ? 'Enter your password' : title} variant="side">
       <Stack gap={6} hidden={request !== undefined}>
         {signedIn ? (
-          <AccountTaskContent {...{ task, membershipId, passkeyId, account, data }} onDone={close} />
+          <AccountTaskContent
+            {...{ task, membershipId, passkeyId, account, data }}
+            cardSource={(id) => cardPictures[id]}
+            onThanks={() => setThanks(true)}
+            onDone={close}
+          />
         ) : (
           <p>You have been signed out. Sign in to go on.</p>
         )}

@@ -10,4 +10,6 @@ export {
   noticeInWords,
   membershipStateInWords,
 } from './membership-words.ts';
+export { dayInLondon, firstYear, ownBenefits } from './first-year.ts';
+export { refundInWords, refundSum } from './refund-words.ts';
 export { priceTexts, pricesOf } from './prices.ts';

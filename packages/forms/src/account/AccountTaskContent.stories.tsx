@@ -67,6 +67,17 @@ export const ALowerMembershipNextYear: Story = {
   },
 };
 
+/** Keeping what holds is one of the choices, and there is no second button that does the same. */
+export const TheSameMembershipNextYear: Story = {
+  args: { task: 'next-year' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep Gold' }));
+    await expect(call).not.toHaveBeenCalled();
+    await expect(args.onDone).toHaveBeenCalled();
+  },
+};
+
 export const RemoveAPasskey: Story = {
   args: { task: 'remove-passkey', passkeyId: 'p1' },
   play: async ({ canvas }) => {

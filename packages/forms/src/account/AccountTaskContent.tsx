@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import type { MemberDetails, MemberMembership, MemberPayments } from '@myler/api-client/contract';
+import type { MemberDetails, MemberMembership, MemberPayments, UpgradeReceipt } from '@myler/api-client/contract';
 import { DEFAULT_CURRENCY } from '@myler/config/currencies';
 import { today } from '@myler/config/dates';
 import { membershipNames, type MembershipId } from '@myler/config/membership-ids';
@@ -17,6 +17,7 @@ import { AddPasskeyTask, RemovePasskeyTask, RenamePasskeyTask } from './PasskeyT
 import { PasswordChangeForm } from './PasswordChangeForm.tsx';
 import { LeaveTask, NextYearTask, ResumeTask, StopTask } from './RenewalTasks.tsx';
 import { UpgradeForm } from './UpgradeForm.tsx';
+import { UpgradeThanks } from './UpgradeThanks.tsx';
 
 export interface AccountTaskContentProps {
   task: AccountTask;
@@ -27,6 +28,10 @@ export interface AccountTaskContentProps {
   account: MemberAccount;
   /** What has been read of the member. Nothing is shown without what the task needs. */
   data: MemberData;
+  /** The address of a tier's card as a picture. */
+  cardSource?: ((membershipId: MembershipId) => string) | undefined;
+  /** Called when the task is done, and its form has given way to thanks: the dialog has another title then. */
+  onThanks?: (() => void) | undefined;
   onDone: () => void;
 }
 
@@ -47,7 +52,8 @@ const titles: Record<AccountTask, string> = {
 };
 
 /** The title of the dialog of a task. */
-export function accountTaskTitle(task: AccountTask, membershipId: MembershipId | undefined): string {
+export function accountTaskTitle(task: AccountTask, membershipId: MembershipId | undefined, isThanks = false): string {
+  if (isThanks) return 'Your new membership';
   return task === 'upgrade' && membershipId ? `Move to ${membershipNames[membershipId]}` : titles[task];
 }
 
@@ -83,7 +89,7 @@ export function AccountTaskContent(props: AccountTaskContentProps): ReactNode {
   }
 }
 
-type TaskProps = Pick<AccountTaskContentProps, 'account' | 'onDone'>;
+type TaskProps = Pick<AccountTaskContentProps, 'account' | 'onDone' | 'cardSource' | 'onThanks'>;
 
 function EmailTask({ account, onDone, details }: TaskProps & { details: MemberDetails }) {
   return (
@@ -132,13 +138,16 @@ interface UpgradeTaskProps extends TaskProps {
   payments: MemberPayments | undefined;
 }
 
-function UpgradeTask({ account, onDone, membership, membershipId, payments }: UpgradeTaskProps) {
+function UpgradeTask({ account, onDone, onThanks, cardSource, membership, membershipId, payments }: UpgradeTaskProps) {
+  const [paid, setPaid] = useState<{ receipt: UpgradeReceipt | undefined }>();
   // The overview has no payments yet, and a card is stored also when the renewal is stopped.
   const hasPayments = payments !== undefined;
   const [isUnknown, setUnknown] = useState(false);
   useEffect(() => {
     if (!hasPayments) account.read('payments').catch(() => setUnknown(true));
   }, [account, hasPayments]);
+  if (paid && membershipId)
+    return <UpgradeThanks {...{ ...paid, membershipId, membership, cardSource, onDone }} today={today()} />;
   const upgrade = membership.upgrades.find((each) => each.membershipId === membershipId);
   if (!upgrade)
     return <p role="status">This is no longer an upgrade for you. Close this and look at your membership again.</p>;
@@ -150,8 +159,9 @@ function UpgradeTask({ account, onDone, membership, membershipId, payments }: Up
       card={payments ? payments.card : membership.renewal?.card}
       outcome={(idempotencyKey) => account.asMember(() => account.site.call('upgradeOutcome', { idempotencyKey }))}
       pay={(body, idempotencyKey) => account.withPassword(() => account.site.call('upgrade', { body, idempotencyKey }))}
-      onPaid={() => {
-        onDone();
+      onPaid={(receipt) => {
+        setPaid({ receipt });
+        onThanks?.();
         for (const changed of ['membership', 'payments'] as const) account.read(changed).catch(() => undefined);
       }}
       onPriceChanged={() => void account.read('membership').catch(() => undefined)}
@@ -171,11 +181,18 @@ function CloseTask({
       <CloseAccountForm
         email={details.email}
         endsOn={membership.ended || membership.renewsOn <= today() ? undefined : membership.renewsOn}
+        leaving={membership.leaving}
+        today={today()}
+        leave={async (body) => {
+          const changed = await account.withPassword(() => account.provider.call('leaveMembership', { body }));
+          account.show({ membership: changed });
+          await account.read('payments').catch(() => undefined);
+        }}
         close={(body) => account.withPassword(() => account.site.call('closeAccount', { body }))}
         onClosed={(when) => {
           onDone();
           if (when === 'now') account.signOut();
-          else void account.read('membership').catch(() => undefined);
+          else if (when === 'after-year') void account.read('membership').catch(() => undefined);
         }}
       />
     </>

@@ -7,7 +7,14 @@ import { CloseAccountForm } from './CloseAccountForm.tsx';
 const meta = {
   title: 'Forms/Account/Closing',
   component: CloseAccountForm,
-  args: { email: 'amara@example.com', endsOn: '2027-11-21', close: fn(() => Promise.resolve()), onClosed: fn() },
+  args: {
+    email: 'amara@example.com',
+    endsOn: '2027-11-21',
+    today: '2026-11-27',
+    close: fn(() => Promise.resolve()),
+    leave: fn(() => Promise.resolve()),
+    onClosed: fn(),
+  },
 } satisfies Meta<typeof CloseAccountForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,6 +36,40 @@ export const NowWithAnotherAddress: Story = {
     await expect(await page.findByRole('region', { name: 'Correct one field' })).toHaveFocus();
     await expect(args.close).not.toHaveBeenCalled();
   },
+};
+
+const leaving = { kind: 'membership', until: '2026-12-10', refund: { amount: 380_050, currency: 'GBP' } } as const;
+
+/** While money is due back, leaving with it is offered first, and closing gives it back too. */
+export const WithARefundDue: Story = {
+  args: { leaving },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/^Until December 10, 2026, £3,800.50 comes back to your card\./)).toBeVisible();
+    await expect(page.getByText('Thirteen days are left.')).toBeVisible();
+    await expect(page.queryByText(/without a refund/)).toBeNull();
+    await expect(page.getAllByRole('radio')[0]).toBeChecked();
+    await userEvent.click(page.getByRole('button', { name: 'Leave and get £3,800.50 back' }));
+    await expect(args.leave).toHaveBeenCalledWith({ kind: 'membership', refund: leaving.refund });
+    await expect(args.close).not.toHaveBeenCalled();
+    await expect(args.onClosed).toHaveBeenCalledWith('leave');
+  },
+};
+
+export const WithARefundDueAndClosed: Story = {
+  args: { leaving },
+  parameters: { visual: false },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('radio', { name: /^Leave, and close it now/ }));
+    await fill(page.getByRole('textbox'), 'amara@example.com');
+    await userEvent.click(page.getByRole('button', { name: 'Close my account and get £3,800.50 back' }));
+    await expect(args.close).toHaveBeenCalledWith({ when: 'now', email: 'amara@example.com' });
+  },
+};
+
+export const WithAnUpgradeToCancel: Story = {
+  args: { leaving: { ...leaving, kind: 'upgrade' as const, remaining: 'gold' as const } },
 };
 
 export const Ended: Story = { args: { endsOn: undefined } };

@@ -1,11 +1,17 @@
 'use client';
 
-import type { AccountClosing } from '@myler/api-client/contract';
+import type { AccountClosing, MemberMembership } from '@myler/api-client/contract';
+import { LEAVING_DAYS } from '@myler/config/account';
+import { deskLine } from '@myler/config/contact';
+import { daysBetween, formatDate } from '@myler/config/dates';
+import { capitalised, inWords } from '@myler/config/numbers';
 import { normaliseEmail } from '@myler/config/typed-text';
-import { formatDate } from '@myler/config/dates';
+import { refundInWords, refundSum } from '@myler/domain/membership';
 import { Button } from '@myler/ui/button';
+import { DayArches } from '@myler/ui/day-arches';
 import { Stack } from '@myler/ui/layout';
 import { RadioCards } from '@myler/ui/radio-cards';
+import { Text } from '@myler/ui/text';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../core/FormBoundary.tsx';
 import { FormSummary } from '../core/FormSummary.tsx';
@@ -14,22 +20,32 @@ import { useForm, useFormAtom, type FieldOf } from '../core/use-form.ts';
 import { copy } from './copy.ts';
 import styles from './account.module.css';
 
+type Leaving = NonNullable<MemberMembership['leaving']>;
+/** Closing, or leaving in place of it, with the account kept. */
+type When = AccountClosing['when'] | 'leave';
+
 export interface CloseAccountFormProps {
   /** The address that is typed as a confirmation. */
   email: string;
   /** The day after the paid year; absent when it is over, and closing is possible at once only. */
   endsOn?: string | undefined;
+  /** What comes back today, and until when. It is offered first. */
+  leaving?: Leaving | undefined;
+  /** Today as `YYYY-MM-DD`. */
+  today: string;
   /** Closes the account; rejects with the provider’s error. */
   close: (closing: AccountClosing) => Promise<unknown>;
-  onClosed: (when: AccountClosing['when']) => void;
+  /** Leaves and keeps the account; rejects with the provider’s error. */
+  leave: (leaving: Pick<Leaving, 'kind' | 'refund'>) => Promise<unknown>;
+  onClosed: (when: When) => void;
 }
 
 interface Closing {
-  when: AccountClosing['when'];
+  when: When;
   email: string;
 }
 
-/** Closes the account, when the paid year is over or at once. */
+/** Closes the account, when the paid year is over or at once. While money is due back, leaving with it is offered first. */
 export function CloseAccountForm(props: CloseAccountFormProps) {
   return (
     <FormBoundary scope="close-account">
@@ -38,10 +54,11 @@ export function CloseAccountForm(props: CloseAccountFormProps) {
   );
 }
 
-function CloseAccountFields({ email, endsOn, close, onClosed }: CloseAccountFormProps) {
-  const form = useForm<Closing, Closing['when']>(
-    useFormAtom<Closing, Closing['when']>(() => ({
-      when: endsOn ? 'after-year' : 'now',
+function CloseAccountFields(props: CloseAccountFormProps) {
+  const { email, endsOn, leaving, close, leave, onClosed } = props;
+  const form = useForm<Closing, When>(
+    useFormAtom<Closing, When>(() => ({
+      when: leaving ? 'leave' : endsOn ? 'after-year' : 'now',
       email: '',
     })),
     {
@@ -55,25 +72,22 @@ function CloseAccountFields({ email, endsOn, close, onClosed }: CloseAccountForm
           ],
         ]),
       send: async ({ when, ...typed }) => {
-        await close(when === 'now' ? { when, email: normaliseEmail(typed.email) } : { when });
+        if (when !== 'leave') await close(when === 'now' ? { when, email: normaliseEmail(typed.email) } : { when });
+        else if (leaving) await leave({ kind: leaving.kind, refund: leaving.refund });
         return when;
       },
       onSent: onClosed,
     },
   );
-  const isNow = form.values.when === 'now';
+  const { when } = form.values;
   return (
     <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
-      {endsOn && (
-        <When
-          field={form.field('when')}
-          value={form.values.when}
-          onChange={(when) => form.edit({ when })}
-          endsOn={endsOn}
-        />
+      {leaving && <Due leaving={leaving} today={props.today} />}
+      {(endsOn || leaving) && (
+        <Choice field={form.field('when')} value={when} onChange={(chosen) => form.edit({ when: chosen })} {...props} />
       )}
-      {isNow && (
+      {when === 'now' && (
         <TextField
           label={copy.close.email}
           description={copy.close.emailHint(email)}
@@ -84,38 +98,85 @@ function CloseAccountFields({ email, endsOn, close, onClosed }: CloseAccountForm
         />
       )}
       <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.close.busy}>
-        {isNow ? copy.close.closeNow : copy.close.closeLater}
+        {actionOf(when, leaving)}
       </Button>
+      {leaving && (
+        <Text size="small" tone="quiet">
+          <span>{copy.close.person}</span> <a href={deskLine.href}>{deskLine.display}</a>
+          <span>{copy.close.hours}</span>
+        </Text>
+      )}
     </Stack>
   );
 }
 
-interface WhenProps {
-  field: ReturnType<FieldOf>;
-  value: Closing['when'];
-  onChange: (when: Closing['when']) => void;
-  endsOn: string;
+function actionOf(when: When, leaving: Leaving | undefined): string {
+  if (when === 'after-year') return copy.close.closeLater;
+  if (!leaving) return copy.close.closeNow;
+  if (when === 'now') return copy.close.repaidAndClosed(refundSum(leaving));
+  return (leaving.kind === 'upgrade' ? copy.close.upgradeBack : copy.close.repaid)(refundSum(leaving));
 }
 
-function When({ field, value, onChange, endsOn }: WhenProps) {
+/** What comes back, until when, and how many of the days are left. */
+function Due({ leaving, today }: { leaving: Leaving; today: string }) {
+  const left = Math.max(0, daysBetween(today, leaving.until));
+  return (
+    <Stack gap={3}>
+      <p>
+        <b>{`Until ${formatDate(leaving.until)}, ${refundSum(leaving)} comes back${leaving.gift ? `: ${refundInWords(leaving)}` : ' to your card'}.`}</b>{' '}
+        <span>
+          {left === 0 ? 'That is today.' : `${capitalised(inWords(left))} ${left === 1 ? 'day is' : 'days are'} left.`}
+        </span>
+      </p>
+      <DayArches days={LEAVING_DAYS} left={left} />
+    </Stack>
+  );
+}
+
+interface ChoiceProps extends Pick<CloseAccountFormProps, 'endsOn' | 'leaving'> {
+  field: ReturnType<FieldOf>;
+  value: When;
+  onChange: (when: When) => void;
+}
+
+function Choice({ field, value, onChange, endsOn, leaving }: ChoiceProps) {
+  const options = [leaving && leaveOption(leaving), endsOn && laterOption(endsOn, leaving), nowOption(leaving)];
   return (
     <RadioCards
       {...field}
-      label={copy.close.when}
+      label={leaving ? copy.close.what : copy.close.when}
       value={value}
-      onChange={(when) => onChange(when === 'now' ? 'now' : 'after-year')}
-      options={[
-        {
-          value: 'after-year',
-          title: copy.close.afterYear,
-          description: `Your membership lasts until ${formatDate(endsOn)} and does not renew.`,
-        },
-        {
-          value: 'now',
-          title: copy.close.now,
-          description: 'You lose the rest of the year, without a refund. This can’t be undone.',
-        },
-      ]}
+      onChange={(when) => onChange(when === 'now' || when === 'leave' ? when : 'after-year')}
+      options={options.filter((option) => typeof option === 'object')}
     />
   );
 }
+
+const leaveOption = (leaving: Leaving) => ({
+  value: 'leave',
+  ...(leaving.kind === 'upgrade'
+    ? {
+        title: copy.close.upgrade,
+        description: 'You are a member as before the upgrade. Your account stays.',
+      }
+    : {
+        title: copy.close.leave,
+        description: 'Your membership ends today. Your account stays, with your receipts and your family.',
+      }),
+  price: refundSum(leaving),
+});
+
+const laterOption = (endsOn: string, leaving: Leaving | undefined) => ({
+  value: 'after-year',
+  title: copy.close.afterYear,
+  description: `Your membership lasts until ${formatDate(endsOn)} and does not renew.${leaving ? ' Nothing comes back.' : ''}`,
+});
+
+const nowOption = (leaving: Leaving | undefined) => ({
+  value: 'now',
+  title: leaving ? copy.close.leaveAndClose : copy.close.now,
+  description: leaving
+    ? `Your membership ends and your account is deleted today.${leaving.kind === 'upgrade' ? ' Of the rest of the year nothing comes back.' : ''} This can’t be undone.`
+    : 'You lose the rest of the year, without a refund. This can’t be undone.',
+  price: leaving && refundSum(leaving),
+});

@@ -15,12 +15,12 @@ export interface DecisionFormProps<Value> {
   /** What the button says. */
   action: string;
   busyLabel: string;
-  /** What the button beside it says, which changes nothing. */
-  back: string;
+  /** What the button beside it says, which changes nothing. Absent where that is one of the choices. */
+  back?: string;
   /** Sends the decision; rejects with the provider’s error. */
   send: (value: Value) => Promise<unknown>;
   onDone: () => void;
-  onBack: () => void;
+  onBack?: () => void;
   /** What happens then. */
   children: ReactElement | (ReactElement | false | undefined)[];
 }
@@ -47,9 +47,11 @@ function Decision<Value>({ value, action, busyLabel, back, send, onDone, onBack,
         <Button type="submit" isBusy={form.isSending} busyLabel={busyLabel}>
           {action}
         </Button>
-        <Button variant="quiet" onClick={onBack} disabled={form.isSending}>
-          {back}
-        </Button>
+        {back && (
+          <Button variant="quiet" onClick={onBack} disabled={form.isSending}>
+            {back}
+          </Button>
+        )}
       </Cluster>
     </Stack>
   );

@@ -56,18 +56,17 @@ export function ResumeTask({ account, membership, onDone }: RenewalTaskProps) {
 }
 
 export function NextYearTask({ account, membership, onDone }: RenewalTaskProps) {
-  const now = membership.renewal?.membershipId ?? membership.membershipId;
-  const [chosen, setChosen] = useState<MembershipId>(now);
+  const now = membership.renewal?.membershipId;
+  const [chosen, setChosen] = useState<MembershipId>(now ?? membership.membershipId);
   const options = [{ membershipId: membership.membershipId, price: undefined }, ...membership.lower];
   return (
     <DecisionForm
       value={{ renews: true, membershipId: chosen }}
-      action={`Renew as ${membershipNames[chosen]}`}
+      // Keeping what holds is one of the choices, and changes nothing.
+      action={chosen === now ? `Keep ${membershipNames[chosen]}` : `Renew as ${membershipNames[chosen]}`}
       busyLabel="Saving"
-      back="Keep it as it is"
-      send={changeMembership(account)}
+      send={chosen === now ? () => Promise.resolve() : changeMembership(account)}
       onDone={onDone}
-      onBack={onDone}
     >
       <p>{`Until ${formatDate(membership.renewsOn)} you keep ${tierName(membership)}. Your choice starts on that day.`}</p>
       <RadioCards

@@ -33,8 +33,8 @@ export interface UpgradeFormProps {
   pay: (upgrade: MembershipUpgrade, idempotencyKey: string) => Promise<UpgradeReceipt>;
   /** Asks how a payment ended, after its response was lost or the page was loaded anew. */
   outcome?: ((idempotencyKey: string) => Promise<AttemptOutcome>) | undefined;
-  /** Called once it is paid: the membership is another one. */
-  onPaid: () => void;
+  /** Called once it is paid, with the receipt unless it was lost on its way: the membership is another one. */
+  onPaid: (receipt: UpgradeReceipt | undefined) => void;
   /** Called when the sum on the button is no longer right: pass the new one. */
   onPriceChanged: () => void;
 }

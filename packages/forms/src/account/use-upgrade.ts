@@ -49,10 +49,10 @@ export function useUpgrade({ from, upgrade, card, pay, outcome, onPaid, onPriceC
       resultOf: (paid): UpgradeResult => (paid.kind === 'completed' ? paid.result : undefined),
       readRejection: (error) => readRejection(error, cardFieldOf),
       onPriceChanged,
-      onSent: onPaid,
+      onSent: (receipt) => onPaid(receipt),
       onResumed: (end) =>
         end.kind === 'completed' || end.kind === 'recovered'
-          ? onPaid()
+          ? onPaid(undefined)
           : form.reject({ notice: noticeAfterReload(end) }),
     },
   );

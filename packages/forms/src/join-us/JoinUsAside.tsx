@@ -1,14 +1,23 @@
 'use client';
 
-import { useAtomValue } from 'jotai/react';
+import { useId, useRef, useState, type Ref } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { LEAVING_DAYS } from '@myler/config/account';
 import { formatMoney, type Money } from '@myler/config/currencies';
-import { membershipNames, type MembershipId } from '@myler/config/membership-ids';
+import { formatDate } from '@myler/config/dates';
+import { membershipNames } from '@myler/config/membership-ids';
+import { membershipById, type MembershipId } from '@myler/config/memberships';
+import { firstYear, ownBenefits } from '@myler/domain/membership';
+import { DayArches } from '@myler/ui/day-arches';
+import { Icon } from '@myler/ui/icon';
 import { Label } from '@myler/ui/label';
 import { Box, Cluster } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { isCodeForChoice } from './form/price.ts';
-import { joinUsAtom, priceBreakdownAtom } from './state/join-us-atoms.ts';
+import { editJoinFormAtom, isPayingAtom, joinUsAtom, priceBreakdownAtom } from './state/join-us-atoms.ts';
+import { AsideDays, AsideTelephone } from './parts/AsideTerms.tsx';
 import { TierCard } from './parts/TierCard.tsx';
+import type { JoinUs } from './parts/use-join-us.ts';
 import styles from './JoinUsAside.module.css';
 
 const copy = {
@@ -17,40 +26,52 @@ const copy = {
   year: (name: string) => `${name}, one year`,
   code: (code: string) => `Code ${code}`,
   gift: 'Gift card',
+  remove: 'Remove',
   total: 'To pay today',
+  more: 'What it gives, and how to leave',
+  until: (day: string) => `to ${day}`,
 };
 
 const receipt = (money: Money) => formatMoney(money, { cents: true });
 
-interface JoinUsAsideProps {
-  cardSource: ((membershipId: MembershipId) => string) | undefined;
-  /** Whether the visitor is about to pay. */
-  isPayment: boolean;
-}
-
-/** The summary column: what the visitor is buying. On telephones it is a line or two above the step, with the card at the end. */
-export function JoinUsAside({ cardSource, isPayment }: JoinUsAsideProps) {
-  const form = useAtomValue(joinUsAtom);
+/**
+ * The summary column: what the visitor is buying, what it gives, until when they can change their mind, when it renews, and
+ * whom to ring. On telephones it is a line or two above the step, and the rest folded.
+ */
+export function JoinUsAside({ joinUs }: { joinUs: JoinUs }) {
+  const { membershipId } = useAtomValue(joinUsAtom);
   const sum = useAtomValue(priceBreakdownAtom);
-  const { membershipId, checkedCode } = form;
-
+  const [isOpen, setOpen] = useState(false);
+  const more = useId();
   return (
-    <Box sticky className={styles.column} data-payment={isPayment || undefined}>
+    <Box sticky className={styles.column} data-open={isOpen || undefined}>
       <Label rule={false}>{copy.label}</Label>
       {membershipId && (
         <div className={styles.card}>
-          <TierCard membershipId={membershipId} source={cardSource} />
+          <TierCard membershipId={membershipId} source={joinUs.cardSource} />
         </div>
       )}
       {membershipId && sum ? (
-        <dl className={styles.lines}>
-          <Line label={copy.year(membershipNames[membershipId])} sum={receipt(sum.list)} />
-          {checkedCode && isCodeForChoice(form, form.currency) && (
-            <Line label={copy.code(checkedCode.coupon.code)} sum={`−${receipt(sum.discount)}`} />
-          )}
-          {sum.gift.amount > 0 && <Line label={copy.gift} sum={`−${receipt(sum.gift)}`} />}
-          <Line label={copy.total} sum={receipt(sum.total)} isTotal />
-        </dl>
+        <>
+          <Lines membershipId={membershipId} />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={more}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className="visually-hidden">{copy.more}</span>
+            <DayArches days={LEAVING_DAYS} left={LEAVING_DAYS} />
+            <span>{copy.until(formatDate(firstYear(joinUs.paidOn()).leaveUntil))}</span>
+            <Icon name="down" size={16} />
+          </button>
+          <div id={more} className={styles.more}>
+            <Gives membershipId={membershipId} />
+            <AsideDays paidOn={joinUs.paidOn()} sum={sum} days={LEAVING_DAYS} />
+            <AsideTelephone />
+          </div>
+        </>
       ) : (
         <Text size="small" tone="quiet">
           {copy.none}
@@ -60,11 +81,93 @@ export function JoinUsAside({ cardSource, isPayment }: JoinUsAsideProps) {
   );
 }
 
-function Line({ label, sum, isTotal = false }: { label: string; sum: string; isTotal?: boolean }) {
+/** What it costs. An applied code can be taken off again. */
+function Lines({ membershipId }: { membershipId: MembershipId }) {
+  const form = useAtomValue(joinUsAtom);
+  const sum = useAtomValue(priceBreakdownAtom);
+  const edit = useSetAtom(editJoinFormAtom);
+  const isPaying = useAtomValue(isPayingAtom);
+  const total = useRef<HTMLDivElement>(null);
+  // The pressed button is gone: the sum that has changed takes the focus, and is read out.
+  const remove = (changes: Parameters<typeof edit>[0]) => {
+    edit(changes);
+    total.current?.focus();
+  };
+  if (!sum) return null;
+  const { checkedCode } = form;
   return (
-    <Cluster gap={4} rows={0} align="start" justify="between" className={styles.line} data-total={isTotal || undefined}>
-      <dt>{label}</dt>
+    <dl className={styles.lines}>
+      <Line label={copy.year(membershipNames[membershipId])} sum={receipt(sum.list)} />
+      {checkedCode && isCodeForChoice(form, form.currency) && (
+        <Line
+          label={copy.code(checkedCode.coupon.code)}
+          sum={`−${receipt(sum.discount)}`}
+          onRemove={() => remove({ referralCode: '', checkedCode: null })}
+          isPaying={isPaying}
+        />
+      )}
+      {sum.gift.amount > 0 && (
+        <Line
+          label={copy.gift}
+          sum={`−${receipt(sum.gift)}`}
+          onRemove={() => remove({ giftCode: '', checkedGift: null })}
+          isPaying={isPaying}
+        />
+      )}
+      <Line ref={total} label={copy.total} sum={receipt(sum.total)} isTotal />
+    </dl>
+  );
+}
+
+interface LineProps {
+  label: string;
+  sum: string;
+  isTotal?: boolean;
+  ref?: Ref<HTMLDivElement>;
+  /** Takes it off again. */
+  onRemove?: () => void;
+  isPaying?: boolean;
+}
+
+function Line({ label, sum, isTotal = false, ref, onRemove, isPaying = false }: LineProps) {
+  return (
+    <Cluster
+      ref={ref}
+      gap={4}
+      rows={0}
+      align="start"
+      justify="between"
+      className={styles.line}
+      data-total={isTotal || undefined}
+      tabIndex={isTotal ? -1 : undefined}
+    >
+      <dt>
+        <span>{label}</span>
+        {onRemove && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={`${copy.remove}: ${label}`}
+            disabled={isPaying}
+            onClick={onRemove}
+          >
+            {copy.remove}
+          </button>
+        )}
+      </dt>
       <dd>{sum}</dd>
     </Cluster>
+  );
+}
+
+function Gives({ membershipId }: { membershipId: MembershipId }) {
+  return (
+    <ul className={styles.gives}>
+      {ownBenefits(membershipById(membershipId).benefits).map((benefit) => (
+        <li key={benefit}>
+          <Icon name="tick" size={16} /> <span>{benefit}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -141,7 +141,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
       onClose={() => requestClose()}
       title={dialogNames[shown]}
       variant="centre"
-      {...frameOf(step, welcome, joinUs.cardSource)}
+      {...frameOf(step, welcome, joinUs)}
     >
       {/* Inside the dialog's own boundary, so that a failed step does not remove the question before leaving. */}
       <ErrorBoundary

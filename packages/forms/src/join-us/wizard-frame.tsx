@@ -6,15 +6,15 @@ import { joinUsSteps, type stepOf } from './rules/join-us-steps.ts';
 import { WelcomeAside, type WelcomeState } from './steps/welcome/Welcome.tsx';
 
 /** The dark column and the line above the title. */
-export function frameOf(step: ReturnType<typeof stepOf>, welcome: WelcomeState, cardSource: JoinUs['cardSource']) {
+export function frameOf(step: ReturnType<typeof stepOf>, welcome: WelcomeState, joinUs: JoinUs) {
   if (step) {
     return {
-      aside: <JoinUsAside cardSource={cardSource} isPayment={step.dialog === 'join-us-3'} />,
+      aside: <JoinUsAside joinUs={joinUs} />,
       aboveTitle: <Stepper current={step.number} total={joinUsSteps.length} />,
     };
   }
   return {
-    aside: <WelcomeAside {...welcome} cardSource={cardSource} />,
+    aside: <WelcomeAside {...welcome} cardSource={joinUs.cardSource} />,
     // With it the bar is as wide as the dialog, so that no line passes under the close button.
     aboveTitle: <Label rule={false}>Your membership</Label>,
   };

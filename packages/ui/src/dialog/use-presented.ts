@@ -24,6 +24,11 @@ function unlockPage(): void {
   document.body.style.paddingInlineEnd = '';
 }
 
+/** What opened the dialog is gone, because of what was done in it: the page is read from its heading, if that can be focused. */
+function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1[tabindex]')?.focus();
+}
+
 /**
  * Locks the page behind a dialog and returns the focus to the element that had it before the first dialog opened. Radix
  * remembers only what had the focus before *this* dialog. In a wizard that element disappears with its step.
@@ -40,7 +45,8 @@ export function usePresented(open: boolean): void {
       setTimeout(() => {
         if (presented > 0) return;
         unlockPage();
-        if (returnFocusTo?.isConnected && returnFocusTo !== document.body) returnFocusTo.focus({ preventScroll: true });
+        if (returnFocusTo && !returnFocusTo.isConnected) focusHeading();
+        else if (returnFocusTo !== document.body) returnFocusTo?.focus({ preventScroll: true });
         returnFocusTo = null;
       });
     };

@@ -181,6 +181,30 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     },
   );
 
+  it('gives the price of an upgrade back when the account is closed within its fourteen days', async () => {
+    const closer = await joinAs(provider, {
+      membershipId: 'travel',
+      currency: 'GBP',
+      total: { amount: 29_500, currency: 'GBP' },
+    });
+    provider.clock.advance(100 * DAY);
+    const fresh = await signInAs(provider, closer.registration);
+    const total = (await fresh.own.call('membership')).upgrades[0]!.due;
+    const key = newKey();
+    await fresh.proxied.call('upgrade', { body: { from: 'travel', membershipId: 'gold', total }, idempotencyKey: key });
+    // The account takes its attempts with it.
+    const ledgerKey = await attemptKeyOf(provider.store.db, key);
+    await fresh.proxied.call('closeAccount', { body: { when: 'now', email: closer.registration.email } });
+    await sendRefunds({ ...testEnv, db: provider.store.db, gateway: provider.payments, now: provider.clock.now });
+    const charges = await provider.store.db.select().from(sandboxLedger).where(eq(sandboxLedger.key, ledgerKey));
+    expect(charges).toMatchObject([{ refundedAt: provider.clock.now }]);
+    const left = (await provider.mail()).find(
+      ({ kind: mail, recipient }) => mail === 'left' && recipient === closer.registration.email,
+    );
+    expect(left?.body).toContain('Refund to your card: £871.23');
+    provider.clock.advance(-100 * DAY);
+  });
+
   it('moves to a higher membership when the bank has confirmed it, once, also if nobody asks again', async () => {
     const upgrader = await joinAs(provider);
     const creditCard = { ...acceptedCard, number: '4000002760003184' };

@@ -27,7 +27,8 @@ export const leftEmail = template({
   }),
   write: ({ user, refundable, giftUntil, publicOrigin, enclosed, isMailboxProven }) => {
     const { kind, refund, gift, remaining } = refundable;
-    const hasLeft = kind === 'membership';
+    // Whoever closes the account within the fourteen days of an upgrade has left too, and gets the upgrade's price back.
+    const hasLeft = kind === 'membership' || enclosed !== undefined;
     const former = remaining ? membershipById(remaining).name : '';
     const back = [
       ...(refund.amount > 0 ? [['Refund to your card', formatMoney(refund, { cents: true })] as const] : []),
@@ -43,9 +44,11 @@ export const leftEmail = template({
         preheader:
           back.length > 0 ? `We refund ${back.map(([, sum]) => sum).join(' and ')}.` : 'You will not be charged again.',
         headline: hasLeft
-          ? back.length > 0
-            ? 'All of your money goes back.'
-            : 'You have left.'
+          ? back.length === 0
+            ? 'You have left.'
+            : kind === 'upgrade'
+              ? 'The price of your upgrade goes back.'
+              : 'All of your money goes back.'
           : 'Your upgrade is cancelled.',
         blocks: [
           greeting(user.firstName),

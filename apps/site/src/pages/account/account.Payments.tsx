@@ -1,10 +1,12 @@
 import { useStore } from 'jotai';
 import type { MemberMembership, MemberPayments } from '@myler/api-client/contract';
-import { formatDate } from '@myler/config/dates';
+import { LEAVING_DAYS } from '@myler/config/account';
+import { daysBetween, formatDate, today } from '@myler/config/dates';
 import { cardInWords, InvoiceForm } from '@myler/forms/account';
 import { withPassword } from '../../features/account/enter-password.ts';
 import { provider } from '../../features/account/member-calls.ts';
-import { nextYearInWords, toThePenny } from '@myler/domain/membership';
+import { nextYearInWords, refundInWords } from '@myler/domain/membership';
+import { DayArches } from '@myler/ui/day-arches';
 import { Cluster } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { useMemberData } from '../../features/account/use-member-data.ts';
@@ -79,13 +81,10 @@ function NextYear({ membership }: { membership: MemberMembership }) {
 }
 
 function Leaving({ leaving }: { leaving: NonNullable<MemberMembership['leaving']> }) {
-  const sums = [
-    leaving.refund.amount > 0 && `${toThePenny(leaving.refund)} to your card`,
-    leaving.gift && `${toThePenny(leaving.gift)} to your gift card`,
-  ].filter((sum) => typeof sum === 'string');
   return (
     <Row title="Leave within fourteen days" lead="You get all of your money back, and need not give a reason.">
-      <p>{`Until ${formatDate(leaving.until)} you can ${leaving.kind === 'upgrade' ? 'cancel the upgrade' : 'leave'} and get all of it back: ${sums.join(' and ')}.`}</p>
+      <p>{`Until ${formatDate(leaving.until)} you can ${leaving.kind === 'upgrade' ? 'cancel the upgrade' : 'leave'} and get all of it back: ${refundInWords(leaving)}.`}</p>
+      <DayArches days={LEAVING_DAYS} left={Math.max(0, daysBetween(today(), leaving.until))} />
       <div>
         <TaskButton task="leave">{leaving.kind === 'upgrade' ? 'Cancel the upgrade' : 'Leave'}</TaskButton>
       </div>

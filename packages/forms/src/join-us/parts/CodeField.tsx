@@ -20,7 +20,7 @@ export interface CodeFieldProps {
   successMessage: string | undefined;
 }
 
-/** A field for an optional code, with the button that checks it. */
+/** A field for an optional code, with the button that checks it and takes it off again. */
 export function CodeField({ onApply, successMessage, ...field }: CodeFieldProps) {
   const [busy, setBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -38,9 +38,15 @@ export function CodeField({ onApply, successMessage, ...field }: CodeFieldProps)
         <div ref={place} aria-live="polite">
           <TextField {...field} kind="code" autoComplete="off" maxLength={64} />
         </div>
-        <Button variant="outline" onClick={apply} isBusy={busy} busyLabel="Checking the code">
-          Apply
-        </Button>
+        {successMessage ? (
+          <Button key="code" variant="outline" onClick={() => field.onChange('')} isBusy={false}>
+            Remove
+          </Button>
+        ) : (
+          <Button key="code" variant="outline" onClick={apply} isBusy={busy} busyLabel="Checking the code">
+            Apply
+          </Button>
+        )}
       </Cluster>
       {/* A live region must be in the document before its text changes. */}
       <Text as="output" size="caption" tone="success" before={1} className={styles.accepted}>

@@ -6,6 +6,7 @@ import { atom } from 'jotai/vanilla';
 import type { CurrencyCode } from '@myler/config/currencies';
 import { today } from '@myler/config/dates';
 import type { MembershipId } from '@myler/config/memberships';
+import { dayInLondon } from '@myler/domain/membership';
 import type { Country } from '@myler/api-client/contract';
 import type { Form } from '../../core/use-form.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../payment/idempotency-keys.ts';
@@ -41,10 +42,12 @@ export interface JoinUs extends JoinUsDeps {
   rules: () => Promise<StepContext>;
   /** Today as `YYYY-MM-DD`. */
   today: () => string;
+  /** The day on which a payment counts as made, in London. */
+  paidOn: () => string;
 }
 
 export function useJoinUs(
-  options: Omit<JoinUs, 'keys' | 'rules' | 'today'> & { today?: (() => string) | undefined },
+  options: Omit<JoinUs, 'keys' | 'rules' | 'today' | 'paidOn'> & { today?: (() => string) | undefined },
 ): JoinUs {
   const store = useStore();
   const keys = useMemo(() => createIdempotencyKeys('join-attempt'), []);
@@ -56,7 +59,7 @@ export function useJoinUs(
     const countries = store.get(countriesAtom) ?? [];
     return { today: now(), readTelephone, countries, currency: store.get(joinCurrencyAtom) };
   }, [store, now]);
-  return { ...options, keys, rules, today: () => now() };
+  return { ...options, keys, rules, today: () => now(), paidOn: options.today ?? (() => dayInLondon(new Date())) };
 }
 
 const NOT_LOADED = {

@@ -64,6 +64,27 @@ export const WithCode: Story = {
   },
 };
 
+/** An applied code is taken off again, also beside the sum, which then takes the focus. */
+export const CodeTakenOff: Story = {
+  parameters: { visual: false },
+  args: { membershipId: 'gold' },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: /Referral or coupon code/ });
+    await fill(field, 'welcome10');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: Code WELCOME10' }));
+    const total = screen.getByText('To pay today').closest('div');
+    await expect(total).toHaveTextContent('£1,495.00');
+    await expect(total).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await fill(field, 'welcome10');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await expect(field).toHaveValue('');
+    await expect(screen.getByText('To pay today').closest('div')).toHaveTextContent('£1,495.00');
+  },
+};
+
 /** The code is optional, so its error stays at the field and the focus where it is. */
 export const CodeRejected: Story = {
   args: {

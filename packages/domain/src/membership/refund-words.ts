@@ -1,0 +1,15 @@
+import type { MemberMembership } from '@myler/api-client/contract';
+import { toThePenny } from './membership-words.ts';
+
+type Leaving = NonNullable<MemberMembership['leaving']>;
+
+/** "£3,800.50 to your card and £50.00 to your gift card". */
+export function refundInWords({ refund, gift }: Pick<Leaving, 'refund' | 'gift'>): string {
+  return [refund.amount > 0 && `${toThePenny(refund)} to your card`, gift && `${toThePenny(gift)} to your gift card`]
+    .filter((part) => typeof part === 'string')
+    .join(' and ');
+}
+
+/** "£3,800.50", of which some may go back to a gift card. */
+export const refundSum = ({ refund, gift }: Pick<Leaving, 'refund' | 'gift'>): string =>
+  toThePenny({ ...refund, amount: refund.amount + (gift?.amount ?? 0) });

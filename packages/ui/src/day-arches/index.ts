@@ -1,0 +1,1 @@
+export { DayArches, type DayArchesProps } from './DayArches.tsx';
