@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { always, anyText, type PropertyTable } from '@myler/presets/properties';
-import { addDays, addMonths, ageOn, dateFormats, daysBetween, formatDate, isWireDate, today } from './dates.ts';
+import {
+  addDays,
+  addMonths,
+  ageOn,
+  dateFormats,
+  daysBetween,
+  formatDate,
+  formatSpan,
+  isWireDate,
+  today,
+} from './dates.ts';
 import { formatDay } from './days.ts';
 import { monthNames } from './months.ts';
 import { withinWorkingDays, workingDayAfter } from './service.ts';
@@ -26,6 +36,11 @@ export const dateProperties: PropertyTable = {
         !Number.isNaN(Date.parse(date)) &&
         new Date(date).toISOString().startsWith(date);
       for (const date of [text, figures]) if (!exists(date)) expect(isWireDate(date)).toBe(false);
+    }),
+  ],
+  formatSpan: [
+    always('ends with its last day', wireDate, wireDate, (from, to) => {
+      expect(formatSpan(from, to).endsWith(to.slice(0, 4))).toBe(true);
     }),
   ],
   formatDate: [

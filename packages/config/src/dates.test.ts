@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, dateFormats, formatDate, isWireDate, today } from './dates.ts';
+import { ageOn, dateFormats, formatDate, formatSpan, isWireDate, today } from './dates.ts';
 
 describe('specification 9: date formats', () => {
   it('are the four that are given', () => {
@@ -8,6 +8,12 @@ describe('specification 9: date formats', () => {
 
   it('a publication date reads "October 06, 2026"', { tags: ['spec:9-date-long'] }, () => {
     expect(formatDate('2026-10-06')).toBe('October 06, 2026');
+  });
+
+  it('a span reads "August 03 to 17, 2027", and names what differs', () => {
+    expect(formatSpan('2027-08-03', '2027-08-17')).toBe('August 03 to 17, 2027');
+    expect(formatSpan('2027-07-30', '2027-08-12')).toBe('July 30 to August 12, 2027');
+    expect(formatSpan('2027-12-28', '2028-01-03')).toBe('December 28, 2027 to January 03, 2028');
   });
 
   it('a day of the year reads "14/02"', { tags: ['spec:9-date-short'] }, () => {

@@ -8,7 +8,7 @@ dayjs.extend(customParseFormat);
  * currency).
  */
 export const dateFormats = {
-  /** A date of publication: "October 06, 2026". */
+  /** A whole date, wherever somebody reads one: "October 06, 2026". */
   published: 'MMMM DD, YYYY',
   /** A day in the year: "14/02". */
   dayOfYear: 'DD/MM',
@@ -25,6 +25,13 @@ export const dateFormats = {
 export function formatDate(value: string, format: keyof typeof dateFormats = 'published'): string {
   const day = dayjs(value.slice(0, 10), dateFormats.wire, true);
   return day.isValid() ? day.format(dateFormats[format]) : value;
+}
+
+/** A span of days: "August 03 to 17, 2027", "July 30 to August 12, 2027". Both are wire dates. */
+export function formatSpan(from: string, to: string): string {
+  if (from.slice(0, 4) !== to.slice(0, 4)) return `${formatDate(from)} to ${formatDate(to)}`;
+  const first = dayjs(from, dateFormats.wire).format('MMMM DD');
+  return `${first} to ${from.slice(0, 7) === to.slice(0, 7) ? dayjs(to, dateFormats.wire).format('DD, YYYY') : formatDate(to)}`;
 }
 
 /** Whether `value` is an existing day in the format `YYYY-MM-DD`. */

@@ -22,6 +22,9 @@ export function inWordsUpToTwelve(count: number): string {
   return count <= 12 ? inWords(count) : String(count);
 }
 
+/** "10%", without a space. */
+export const formatPercent = (percent: number): string => `${percent}%`;
+
 /** Text with a capital first letter: "two rooms" becomes "Two rooms". */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -5,7 +5,7 @@ export const boilerplate = `Myler is a membership for families who travel. Imoge
 
 /** The same facts as a list, for captions. */
 export const pressFacts = [
-  { term: 'Founded', detail: 'September 8, 2016, by Imogen Hale and Rafael Duarte' },
+  { term: 'Founded', detail: 'September 08, 2016, by Imogen Hale and Rafael Duarte' },
   { term: 'Families', detail: 'About three and a half thousand' },
   { term: 'Hotels', detail: `${hotelCountCapitalised}, and no more: when one joins, another leaves` },
   { term: 'Mylers', detail: 'Twenty-four, two in each of twelve cities' },

@@ -25,7 +25,7 @@ import {
 import { mylerMailbox } from './contact.ts';
 import { isMylerSpecialism, mylerWatches, mylerWatchNames, specialismNames, watchOf } from './mylers.ts';
 import { isolate } from './names.ts';
-import { capitalised, inWords, inWordsUpToTwelve } from './numbers.ts';
+import { capitalised, formatPercent, inWords, inWordsUpToTwelve } from './numbers.ts';
 import { pageAt, pages, type PagePath } from './pages.ts';
 import { voterKey } from './shortlist.ts';
 import { textProperties } from './textProperties.test-kit.ts';
@@ -92,6 +92,11 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
         expect(() => inWords(number)).toThrow(RangeError);
       },
     ),
+  ],
+  formatPercent: [
+    always('has no space', fc.nat(100), (percent) => {
+      expect(formatPercent(percent)).toBe(`${percent}%`);
+    }),
   ],
   inWordsUpToTwelve: [
     always('writes words up to twelve, figures from thirteen on', upTo199, (number) => {

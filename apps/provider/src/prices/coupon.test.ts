@@ -36,7 +36,7 @@ describe.each(stores)('a code that a number of members may use, on $name', (kind
     second = provider.openSecondProvider({});
     await provider.store.db
       .insert(coupons)
-      .values({ code: 'THREE-ONLY', kind: 'coupon', percent: 10, label: '10 % off the first year', maxUses: 3 });
+      .values({ code: 'THREE-ONLY', kind: 'coupon', percent: 10, label: '10% off the first year', maxUses: 3 });
   });
   afterAll(() => provider.close());
 

@@ -1,6 +1,7 @@
 import { company } from '@myler/config/contact';
 import { formatMoney } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
+import { formatPercent } from '@myler/config/numbers';
 import { membershipById } from '@myler/config/memberships';
 import { countryName } from '@myler/domain/words';
 import { isolate } from '@myler/config/names';
@@ -63,7 +64,7 @@ export function drawReceipt(document: ReceiptDocument, log: Pick<Logger, 'info'>
   root.add(table);
   for (const line of linesOf(document)) y = drawRow(sheet, table, line, y);
   table.end();
-  add('P', `All prices include tax: ${TAX_PERCENT} % VAT of the United Kingdom.`, small, 22);
+  add('P', `All prices include tax: ${formatPercent(TAX_PERCENT)} VAT of the United Kingdom.`, small, 22);
   root.end();
   return save();
 }

@@ -71,7 +71,7 @@ const defaultResponses: TestProvider['responses'] = {
   'GET /v1/prices': { body: prices },
   'GET /v1/me': { body: { status: true, user: { id: 'u1', name: 'Amélie' } } },
   'GET /v1/coupons': {
-    body: { code: 'WELCOME10', kind: 'coupon', discount: { amount: 100, currency: 'EUR' }, label: '10 % off' },
+    body: { code: 'WELCOME10', kind: 'coupon', discount: { amount: 100, currency: 'EUR' }, label: '10% off' },
   },
   'POST /v1/users': { body: receipt },
   'GET /v1/users': { body: { status: 'succeeded' } },

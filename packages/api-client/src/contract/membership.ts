@@ -49,7 +49,7 @@ export const coupon = z.object({
   kind: z.enum(couponKinds),
   /** The discount at today's price. */
   discount: money,
-  /** "10 % off the first year". */
+  /** "10% off the first year". */
   label: z.string(),
 });
 

@@ -1,5 +1,4 @@
 import { today } from '@myler/config/dates';
-import { monthName } from '../words/month-name.ts';
 
 // Days are wire dates, "2023-06-12", which sort as text.
 
@@ -17,13 +16,6 @@ export function birthdayOf(born: string, age: number): string {
 export function ageAt(born: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return day < birthdayOf(born, years) ? years - 1 : years;
-}
-
-/** "12 June", with its year if it is another than that of `near`. */
-export function dayInWords(day: string, near: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  const words = `${date} ${monthName(month ?? 1)}`;
-  return year === Number(near.slice(0, 4)) ? words : `${words} ${year}`;
 }
 
 /** 1 to 12. */

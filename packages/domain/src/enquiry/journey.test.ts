@@ -3,9 +3,9 @@ import { journeyInWords, journeyOf, readJourney } from './journey.ts';
 
 it.each([
   ['?month=10&ages=2,7&adults=2', 'October', '2 adults, children of 2 and 7'],
-  ['?from=2027-10-23&to=2027-10-30&ages=0', 'from 23 October 2027 to 30 October 2027', 'a child under 1'],
+  ['?from=2027-10-23&to=2027-10-30&ages=0', 'October 23 to 30, 2027', 'a child under 1'],
   ['?adults=1&ages=0,4,9', '', '1 adult, children under 1, of 4 and 9'],
-  ['?from=2027-10-23', 'from 23 October 2027', ''],
+  ['?from=2027-10-23', 'from October 23, 2027', ''],
   ['?ref=letter', '', ''],
 ])('the address %s puts “%s” and “%s” in the enquiry', (search, travelDates, family) => {
   expect(journeyInWords(readJourney(search))).toEqual({ travelDates, family });

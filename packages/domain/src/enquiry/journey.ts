@@ -1,6 +1,6 @@
 import { MAX_ADULTS, MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
 import { isWireDate } from '@myler/config/dates';
-import { dayInWords } from '../days/days.ts';
+import { formatDate, formatSpan } from '@myler/config/dates';
 import { agesOnStay, type Family } from '../fit/family.ts';
 import { counted } from '../words/counts.ts';
 import { joinWithAnd } from '../words/lists.ts';
@@ -47,7 +47,10 @@ export function journeyOf(family: Family, today: string): Journey {
 
 /** The journey as the enquiry form shows it: "October", "2 adults, children of 2 and 7". */
 export function journeyInWords({ month, from, to, adults, ages }: Journey): { travelDates: string; family: string } {
-  const days = [from && `from ${dayInWords(from, '')}`, to && `to ${dayInWords(to, '')}`].filter(Boolean).join(' ');
+  const days =
+    from && to
+      ? formatSpan(from, to)
+      : [from && `from ${formatDate(from)}`, to && `to ${formatDate(to)}`].filter(Boolean).join(' ');
   const people = [adults && counted(adults, 'adult'), ages && ages.length > 0 && childrenOf(ages)].filter(Boolean);
   return { travelDates: days || (month ? monthName(month) : ''), family: people.join(', ') };
 }

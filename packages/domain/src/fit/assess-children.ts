@@ -1,4 +1,5 @@
-import { birthdayOf, dayInWords } from '../days/days.ts';
+import { formatDate } from '@myler/config/dates';
+import { birthdayOf } from '../days/days.ts';
 import { joinWithAnd } from '../words/lists.ts';
 import { finding, type Finding, type AssessedHotel, type Travellers, type TravellingChild } from './finding.ts';
 
@@ -7,7 +8,7 @@ export function assessAges({ childrenFrom }: AssessedHotel, travellers: Travelle
   const tooYoung = travellers.children.filter(({ age }) => age < childrenFrom);
   if (travellers.children.length === 0 || (childrenFrom === 0 && tooYoung.length === 0)) return [];
   if (tooYoung.length > 0)
-    return [finding('ages', 'no', `Children from ${childrenFrom}: ${clauses(tooYoung, childrenFrom, travellers)}.`)];
+    return [finding('ages', 'no', `Children from ${childrenFrom}: ${clauses(tooYoung, childrenFrom)}.`)];
   const sentence = `Children are welcome from ${childrenFrom}, and ${whoIs(travellers.children)} old enough.`;
   return [finding('ages', 'yes', sentence)];
 }
@@ -24,28 +25,28 @@ export function assessClub({ clubAges, kidsClub }: AssessedHotel, travellers: Tr
   const old = travellers.children.filter(({ age }) => age > to);
   if (young.length + old.length > 0) {
     const sentences = [
-      ...(young.length > 0 ? [`Club from ${from}: ${clauses(young, from, travellers)}`] : []),
+      ...(young.length > 0 ? [`Club from ${from}: ${clauses(young, from)}`] : []),
       ...(old.length > 0 ? [`${young.length > 0 ? 'and' : 'Club'} up to ${to}: ${isNow(old)}`] : []),
     ];
     return [finding('club', 'perhaps', `${sentences.join(', ')}.`)];
   }
   const grown = travellers.children.filter(({ ageToday }) => ageToday < from);
   if (grown.length > 0) {
-    const turns = grown.map((child) => turnsOn(child, from, travellers.day));
+    const turns = grown.map((child) => turnsOn(child, from));
     return [finding('club', 'yes', `Club from ${from}: ${joinWithAnd(turns)}, before you arrive.`)];
   }
   return [finding('club', 'yes', `Club for ages ${from} to ${to}, which takes ${allOf(travellers.children)}.`)];
 }
 
-const turnsOn = ({ name, born }: TravellingChild, age: number, near: string) =>
-  `${name} turns ${age}${born ? ` on ${dayInWords(birthdayOf(born, age), near)}` : ''}`;
+const turnsOn = ({ name, born }: TravellingChild, age: number) =>
+  `${name} turns ${age}${born ? ` on ${formatDate(birthdayOf(born, age))}` : ''}`;
 
-/** "your younger child is 3 until 12 June". */
-function clauses(children: readonly TravellingChild[], from: number, { day }: Travellers): string {
+/** "your younger child is 3 until June 12, 2027". */
+function clauses(children: readonly TravellingChild[], from: number): string {
   return joinWithAnd(
     children.map((child) => {
-      const until = child.born ? ` until ${dayInWords(birthdayOf(child.born, from), day)}` : '';
-      // On the days before that birthday the child may have others: "is 2, and 4 from 12 June 2028".
+      const until = child.born ? ` until ${formatDate(birthdayOf(child.born, from))}` : '';
+      // On the days before that birthday the child may have others: "is 2, and 4 from June 12, 2028".
       return child.born && child.age < from - 1
         ? `${ageNow(child)}, and too young${until}`
         : `${ageNow(child)}${until}`;

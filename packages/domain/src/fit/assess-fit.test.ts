@@ -24,17 +24,17 @@ describe('a hotel’s children’s club, for a family', () => {
     [
       'with a birthday after the journey',
       { children: [{ born: '2023-06-12' }, { age: 7 }], journey: '2027-05-28' },
-      'perhaps: Club from 4: your younger child is 3 until 12 June.',
+      'perhaps: Club from 4: your younger child is 3 until June 12, 2027.',
     ],
     [
       'with a birthday before the journey',
       { children: [{ born: '2023-06-12' }, { age: 7 }], journey: '2027-06-20' },
-      'yes: Club from 4: your younger child turns 4 on 12 June, before you arrive.',
+      'yes: Club from 4: your younger child turns 4 on June 12, 2027, before you arrive.',
     ],
     [
       'with a birthday on the day of arrival',
       { children: [{ born: '2023-06-12' }], journey: '2027-06-12' },
-      'yes: Club from 4: your child turns 4 on 12 June, before you arrive.',
+      'yes: Club from 4: your child turns 4 on June 12, 2027, before you arrive.',
     ],
     ['without birthdays', { children: [{ age: 2 }] }, 'perhaps: Club from 4: your child is 2.'],
     ['with a baby', { children: [{ age: 0 }, { age: 5 }] }, 'perhaps: Club from 4: your younger child is under 1.'],
@@ -138,7 +138,7 @@ describe('other answers', () => {
       { children: [{ born: '2022-03-01' }], journey: '2027-05-01' },
       { childrenFrom: 6 },
       'ages',
-      ['no: Children from 6: your child is 5 until 1 March 2028.'],
+      ['no: Children from 6: your child is 5 until March 01, 2028.'],
     ],
     [
       { allergies: ['nuts', 'sesame'] },

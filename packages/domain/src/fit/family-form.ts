@@ -64,13 +64,13 @@ export function readFamilyForm(values: FamilyValues, today: string): { family: F
     const born = readDate(child.born);
     if (born && born <= today && ageAt(born, today) <= OLDEST_CHILD) return [{ born }];
     errors[`child-${index}-born`] =
-      'Enter the date of birth of somebody under 18, for example 12 June 2023, or choose an age.';
+      'Enter the date of birth of somebody under 18, for example June 12, 2023, or choose an age.';
     return [];
   });
   const journey = readDate(values.journey);
   const hasJourney = Object.values(values.journey).some((part: string) => part.trim() !== '');
   if (hasJourney && (!journey || journey < today))
-    errors['journey'] = 'Enter a day that is still to come, for example 28 May 2027, or leave it empty.';
+    errors['journey'] = 'Enter a day that is still to come, for example May 28, 2027, or leave it empty.';
   if (Number(values.cots) > children.length)
     errors['cots'] = 'There are more cots than children. Choose fewer, or add the child who sleeps in one.';
   if (Object.keys(errors).length > 0) return { errors };

@@ -1,17 +1,17 @@
+import { formatDate } from '@myler/config/dates';
 import { allergenInSentence } from '../words/allergens.ts';
-import { dayInWords } from '../days/days.ts';
 import { ageOf, type Family } from './family.ts';
 import { joinWithAnd } from '../words/lists.ts';
 import { counted } from '../words/counts.ts';
 
 /**
- * The family as an enquiry tells it, with birthdays: "2 adults; a child born 12 June 2023 (3), a child of 7; without
+ * The family as an enquiry tells it, with birthdays: "2 adults; a child born June 12, 2023 (3), a child of 7; without
  * nuts". The day of arrival has a field of its own there.
  */
 export function familyForEnquiry(family: Family, today: string): string {
   const children = family.children.map((child) => {
     const age = Math.max(0, ageOf(child, today));
-    return 'born' in child ? `a child born ${dayInWords(child.born, '')} (${age})` : `a child of ${age}`;
+    return 'born' in child ? `a child born ${formatDate(child.born)} (${age})` : `a child of ${age}`;
   });
   return [
     counted(family.adults, 'adult'),
@@ -20,7 +20,7 @@ export function familyForEnquiry(family: Family, today: string): string {
   ].join('; ');
 }
 
-/** The family as it is understood: "Two adults; children of 3 and 7; 1 cot; step-free; without nuts; from 12 June". */
+/** The family as it is understood: "Two adults; children of 3 and 7; 1 cot; step-free; without nuts; from June 12, 2027". */
 export function familyInWords(family: Family, today: string): string {
   const { adults, children, journey } = family;
   const ages = children.map((child) => Math.max(0, ageOf(child, today))).map(String);
@@ -28,7 +28,7 @@ export function familyInWords(family: Family, today: string): string {
     counted(adults, 'adult'),
     ...(ages.length > 0 ? [`${ages.length === 1 ? 'a child' : 'children'} of ${joinWithAnd(ages)}`] : []),
     ...needsOf(family),
-    ...(journey ? [`from ${dayInWords(journey, today)}`] : []),
+    ...(journey ? [`from ${formatDate(journey)}`] : []),
   ].join('; ');
 }
 

@@ -37,7 +37,7 @@ export const copy = {
     now: 'As soon as it is paid',
     day: 'On a day I choose',
     date: 'The day',
-    dateHint: 'For example 24 December 2026. As far ahead as a year.',
+    dateHint: 'For example December 24, 2026. As far ahead as a year.',
     place: 'The nearest city to them',
     placeHint: 'It arrives at nine in the morning, in their time.',
   },

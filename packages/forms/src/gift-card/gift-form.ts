@@ -189,7 +189,7 @@ const trimmed = ({ name, email }: { name: string; email: string }) => ({
 function deliveryDateError(parts: DateParts, { first, last }: DeliveryDays): string | undefined {
   if (!parts.day.trim() && !parts.month.trim() && !parts.year.trim()) return 'Enter the day on which it should arrive.';
   const date = readDate(parts);
-  if (!date) return 'Enter a day that exists, for example 24 12 2026 or 24 December 2026.';
+  if (!date) return 'Enter a day that exists, for example 24 12 2026 or December 24, 2026.';
   if (date < first) return `Choose ${formatDay(first)} or later, or send it as soon as it is paid.`;
   if (date > last) return `Choose a day up to ${formatDay(last)}: a year ahead is as far as we can promise.`;
   return undefined;

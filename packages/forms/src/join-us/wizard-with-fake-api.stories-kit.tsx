@@ -75,7 +75,7 @@ export function welcome10(membershipId: MembershipId, currency: CurrencyCode): C
     code: 'WELCOME10',
     kind: 'coupon',
     discount: { amount: amount / 10, currency },
-    label: '10 % off the first year',
+    label: '10% off the first year',
   };
 }
 

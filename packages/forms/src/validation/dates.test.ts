@@ -50,7 +50,7 @@ describe('a date of birth', () => {
     expect(childDateOfBirthError(date('22 11 2008'), TODAY)).toBeUndefined();
     expect(childDateOfBirthError(date(''), TODAY)).toBe('Enter your child’s date of birth.');
     expect(childDateOfBirthError(date('30 2 2020'), TODAY)).toBe(
-      'Enter a day that exists, for example 14 2 1988 or 14 February 1988.',
+      'Enter a day that exists, for example 14 2 1988 or February 14, 1988.',
     );
   });
 

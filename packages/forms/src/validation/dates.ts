@@ -56,10 +56,10 @@ function unreadableDate(parts: DateParts, what: string): string {
   const missing = (['day', 'month', 'year'] as const).filter((part) => !parts[part].trim());
   if (missing.length === 3) return `Enter ${what}.`;
   if (Object.values(parts).some((part: string) => /[\s,./\p{Pd}]+\S/u.test(part.trim())))
-    return `Enter ${what} with its day, its month and the four digits of its year, for example 14 February 1988.`;
+    return `Enter ${what} with its day, its month and the four digits of its year, for example February 14, 1988.`;
   if (missing.length > 0) return `Add the ${missing.join(' and the ')} of ${what}.`;
   if (readMonth(parts.month) === undefined)
     return `Enter the month of ${what} as a number from 1 to 12, or by its name.`;
   if (!/^\d{4}$/.test(asciiDigits(parts.year).trim())) return `Enter the year of ${what} with four digits.`;
-  return 'Enter a day that exists, for example 14 2 1988 or 14 February 1988.';
+  return 'Enter a day that exists, for example 14 2 1988 or February 14, 1988.';
 }

@@ -44,7 +44,7 @@ describe('prices and codes', () => {
       code: 'WELCOME10',
       kind: 'coupon',
       discount: { amount: 14_950, currency: 'GBP' },
-      label: '10 % off the first year',
+      label: '10% off the first year',
     });
   });
 

@@ -17,7 +17,7 @@ import styles from './AboutPage.module.css';
 const years = [
   {
     when: '2016',
-    what: 'Six houses, one telephone and, by the end of the first week, seven families. It is 8 September.',
+    what: 'Six houses, one telephone and, by the end of the first week, seven families. It is September 08.',
   },
   {
     when: '2018',

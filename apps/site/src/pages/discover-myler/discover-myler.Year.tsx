@@ -5,31 +5,31 @@ import { Text } from '@myler/ui/text';
 
 const entries = [
   {
-    when: '9 January, 21.40',
+    when: 'January 09, 21.40',
     what: '“Easter, somewhere warm, not far, Otto is eleven months and walks along furniture.” One message, no dates. Nothing else is asked until morning.',
   },
   {
-    when: '10 January, 10.15',
+    when: 'January 10, 10.15',
     what: 'Three questions: does he sleep with a light, who is coming besides you, and how is the knee? Answered from a car park in four minutes.',
   },
   {
-    when: '12 January',
+    when: 'January 12',
     what: 'Two houses, two pages. On the first there are fourteen steps to breakfast, and the page says so before it mentions the sea.',
   },
   {
-    when: '13 January',
+    when: 'January 13',
     what: 'You say yes to the second. Two rooms that connect, confirmed in writing by the housekeeper; a cot of 120 by 60, measured; ground floor for the knee.',
   },
   {
-    when: '26 March',
+    when: 'March 26',
     what: 'Seven days before: the transfer has a seat for fourteen months and one for his sister’s seven years, both facing the right way. There is a photograph of the straps.',
   },
   {
-    when: '2 April, 13.05',
+    when: 'April 02, 13.05',
     what: 'The flight is ninety minutes late. The kitchen knows before you do, and keeps a tray: rice, a banana, soup for three.',
   },
   {
-    when: '11 April',
+    when: 'April 11',
     what: 'Home. One question, a day later: “What would you not do again?” The answer goes into the notebook, and nobody has to say it twice.',
   },
 ] as const;

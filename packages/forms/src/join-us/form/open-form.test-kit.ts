@@ -27,7 +27,7 @@ export const welcome10 = {
     code: 'WELCOME10',
     kind: 'coupon' as const,
     discount: { amount: 14_950, currency: 'GBP' as const },
-    label: '10 % off the first year',
+    label: '10% off the first year',
   },
   membershipId: 'gold' as const,
   currency: 'GBP' as const,

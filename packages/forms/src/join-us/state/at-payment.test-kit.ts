@@ -39,7 +39,7 @@ export const coupon = (discount: number): Coupon => ({
   code: 'WELCOME10',
   kind: 'coupon',
   discount: { amount: discount, currency: 'GBP' },
-  label: '10 % off the first year',
+  label: '10% off the first year',
 });
 /** Twenty characters; the last one is the check character. */
 export const GIFT = '0000-0000-0000-0000-0000';

@@ -25,7 +25,7 @@ describe('a code', () => {
         name: 'Coupon Applied',
         properties: {
           coupon_id: 'WELCOME10',
-          coupon_name: '10 % off the first year',
+          coupon_name: '10% off the first year',
           discount: 149.5,
           currency: 'GBP',
         },

@@ -57,10 +57,10 @@ export const WithCode: Story = {
   play: async () => {
     await fill(await screen.findByRole('textbox', { name: /Referral or coupon code/ }), 'welcome10');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await seen(await screen.findByText('10 % off the first year: you pay £149.50 less today.'));
+    await seen(await screen.findByText('10% off the first year: you pay £149.50 less today.'));
     await expect(screen.getByText('To pay today').closest('div')).toHaveTextContent('£1,345.50');
     await userEvent.click(screen.getByRole('radio', { name: 'Black' }));
-    await seen(await screen.findByText('10 % off the first year: you pay £395 less today.'));
+    await seen(await screen.findByText('10% off the first year: you pay £395 less today.'));
   },
 };
 
@@ -107,7 +107,7 @@ export const CodeRejected: Story = {
 export const Referred: Story = {
   args: { payload: { membershipId: 'black', ref: 'welcome10' } },
   play: async () => {
-    await seen(await screen.findByText('10 % off the first year: you pay £395 less today.'));
+    await seen(await screen.findByText('10% off the first year: you pay £395 less today.'));
   },
 };
 

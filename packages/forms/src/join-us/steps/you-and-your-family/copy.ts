@@ -9,7 +9,7 @@ export const copy = {
   password: 'Password',
   confirmPassword: 'Confirm password',
   dateOfBirth: 'Date of birth',
-  dateHint: 'For example 14 February 1988.',
+  dateHint: 'For example February 14, 1988.',
   back: 'Back',
   next: 'Continue',
 } as const;
