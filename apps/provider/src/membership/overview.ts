@@ -1,11 +1,11 @@
 import type { MemberMembership, StoredCard } from '@myler/api-client/contract';
 import { NOTICE_DAYS } from '@myler/config/account';
-import { findDocument } from '../content/documents.ts';
 import { contactWith } from '../desk/written.ts';
 import { dayBegunEverywhere, dayInLondon, daysAfter } from '../primitives/days.ts';
 import { priceList } from '../prices/price-list.ts';
 import type { Database } from '../store/database.ts';
 import type { MembershipRow } from '../store/schema.ts';
+import { mylersOf } from '../member-rows/mylers-of.ts';
 import { findMember, paymentsOf } from '../member-rows/find.ts';
 import { lowerOf, priceIn, refundableOf, unpaidEndOf, upgradesOf } from '../membership-terms/membership-terms.ts';
 
@@ -25,7 +25,7 @@ export async function membershipOverview(db: Database, userId: string, now: Date
     memberSince: membership.memberSince,
     startsOn: membership.startsOn,
     renewsOn: membership.renewsOn,
-    ...(await mylerOf(db, membership)),
+    ...(await mylersOf(db, membership)),
     ...(await contactWith(db, userId, now)),
     ...(giftSpent > 0 ? { giftSpent: { amount: giftSpent, currency: membership.currency } } : {}),
     ...renewalOf(membership, prices),
@@ -49,11 +49,6 @@ export async function membershipOverview(db: Database, userId: string, now: Date
     upgrades: upgradesOf(membership, prices, dayInLondon(now)),
     lower: lowerOf(membership, prices),
   };
-}
-
-async function mylerOf(db: Database, { mylerId }: MembershipRow): Promise<Pick<MemberMembership, 'myler'>> {
-  const myler = mylerId ? await findDocument(db, 'mylers', mylerId) : undefined;
-  return myler ? { myler: { id: myler.id, name: myler.name, city: myler.city } } : {};
 }
 
 function renewalOf(
