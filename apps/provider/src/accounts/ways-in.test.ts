@@ -105,6 +105,8 @@ const decisions: Decisions = {
       'renews',
       'nextMembershipId',
       'mylerId',
+      'mylers',
+      'nightLine',
     ),
     ...as(null, 'noticeSentOn', 'noticePrice', 'noticePrices', 'failedTries', 'nextTryOn', 'unpaidEndsOn', 'endedOn'),
     ...as(null, 'endReason', 'chargePrice', 'chargeMembershipId'),

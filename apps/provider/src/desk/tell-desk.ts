@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { ageOn } from '@myler/config/dates';
 import { mailLink } from '@myler/config/mail-links';
 import { answerDays, workingDayAfter } from '@myler/config/service';
+import { countryName } from '@myler/domain/words';
 import type { Keys } from '@myler/server/secrets';
 import { findDocument } from '../content/documents.ts';
 import { deskNotedEmail, deskToldEmail, type DeskEvent } from '../mail/emails/desk.ts';
@@ -100,7 +101,7 @@ async function sharedOf(tx: Queryable, user: UserRow, now: Date): Promise<DeskEv
     whatsApp: whatsAppConsent ? 'yes' : undefined,
     instagram: (instagramConsent && instagramUsername) || undefined,
     place: cityName ?? undefined,
-    countryCode,
+    country: countryName(countryCode),
     childrenAges: born.map(({ dateOfBirth }) => ageOn(dateOfBirth, dayInLondon(now))),
   };
 }

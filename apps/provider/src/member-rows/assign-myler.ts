@@ -1,33 +1,84 @@
 import { and, asc, count, eq, isNotNull, ne } from 'drizzle-orm';
-import { hasOwnMyler, type MembershipId } from '@myler/config/memberships';
+import { nightLine } from '@myler/config/contact';
+import { ageOn } from '@myler/config/dates';
+import { hasOwnMyler, hasThreeMylers, type MembershipId } from '@myler/config/memberships';
+import { mylerWatches, mylerWatchNames, watchOf, type MylerWatch } from '@myler/config/mylers';
+import { matchMylers } from '@myler/domain/matching';
+import type { DocumentEntry } from '../content/document-entries.ts';
+import { dayInLondon } from '../primitives/days.ts';
 import type { Queryable } from '../store/database.ts';
-import { documents, memberships } from '../store/schema.ts';
+import { children, documents, memberships, type MembershipRow } from '../store/schema.ts';
+
+type Myler = DocumentEntry<'mylers'>;
+
+/** The columns of a membership that say who looks after its member. */
+export type Care = Pick<MembershipRow, 'mylerId' | 'mylers' | 'nightLine'>;
+
+interface Wanted {
+  membershipId: MembershipId;
+  city: string | null;
+  /** Dates of birth. */
+  born: readonly string[];
+  /** Who looks after the member already, and goes on, as far as the membership has somebody. */
+  before?: Care;
+  now: Date;
+}
+
+/** The same for a member whose children are stored. */
+export async function careFor(
+  db: Queryable,
+  { userId, ...wanted }: Omit<Wanted, 'born'> & { userId: string },
+): Promise<Care> {
+  const born = await db.select({ on: children.dateOfBirth }).from(children).where(eq(children.userId, userId));
+  return chooseCare(db, { ...wanted, born: born.map(({ on }) => on) });
+}
 
 /**
- * The Myler for a member, in the tiers that have one: of those in the member's city, or of all, the one who looks after
- * the fewest members.
- *
- * @returns the Myler's id; null for a tier that the desk looks after
+ * Who looks after a member: nobody but the desk in some tiers, one Myler in others, three in the rest, with their hours and a line
+ * that one of them answers at any hour. In the member’s city, or among all, whoever knows children of these ages best leads; among
+ * equals the one who leads the fewest. The other two are awake while that one sleeps.
  */
-export async function chooseMyler(
-  db: Queryable,
-  { membershipId, city }: { membershipId: MembershipId; city: string | null },
-): Promise<string | null> {
-  if (!hasOwnMyler(membershipId)) return null;
-  const mylers = await db
-    .select({ id: documents.id, data: documents.data })
+export async function chooseCare(db: Queryable, wanted: Wanted): Promise<Care> {
+  const { membershipId, city, before } = wanted;
+  if (!hasOwnMyler(membershipId)) return { mylerId: null, mylers: null, nightLine: null };
+  const isKept = before?.mylerId && (!hasThreeMylers(membershipId) || before.mylers);
+  if (isKept && hasThreeMylers(membershipId)) return before;
+  if (isKept) return { mylerId: before.mylerId, mylers: null, nightLine: null };
+  const all = (await rankedMylers(db, wanted)).map((myler) => ({ ...myler, watch: watchOf(myler.city) }));
+  const inCity = all.filter((myler) => myler.city === city);
+  const lead = all.find(({ id }) => id === before?.mylerId) ?? inCity[0] ?? all[0];
+  if (!lead) return { mylerId: null, mylers: null, nightLine: null };
+  if (!hasThreeMylers(membershipId)) return { mylerId: lead.id, mylers: null, nightLine: null };
+  const others = mylerWatchNames
+    .filter((name) => name !== lead.watch)
+    .flatMap((name) => all.find(({ watch }) => watch === name) ?? []);
+  const three = [lead, ...others].map(({ id, watch }) => ({ id, ...hoursOf(watch) }));
+  return { mylerId: lead.id, mylers: three, nightLine: nightLine.display };
+}
+
+const hoursOf = (watch: MylerWatch) => ({ from: mylerWatches[watch].from, until: mylerWatches[watch].until });
+
+/** The best match for the children’s ages first, and among equals the one who leads the fewest members. */
+async function rankedMylers(db: Queryable, { born, now }: Wanted): Promise<Myler[]> {
+  const rows = await db
+    .select({ data: documents.data })
     .from(documents)
     .where(eq(documents.kind, 'mylers'))
     .orderBy(asc(documents.position));
-  const inCity = mylers.filter(({ data }) => (data as { city?: string }).city === city);
-  const load = new Map<string | null, number>();
+  const mylers = rows.map(({ data }) => data as Myler);
   const counted = await db
     .select({ mylerId: memberships.mylerId, members: count() })
     .from(memberships)
     .where(and(isNotNull(memberships.mylerId), ne(memberships.status, 'ended')))
     .groupBy(memberships.mylerId);
-  for (const { mylerId, members } of counted) load.set(mylerId, members);
-  const candidates = inCity.length > 0 ? inCity : mylers;
-  const [first] = candidates.toSorted((a, b) => (load.get(a.id) ?? 0) - (load.get(b.id) ?? 0));
-  return first?.id ?? null;
+  const load = new Map(counted.map(({ mylerId, members }) => [mylerId, members]));
+  const ages = born.map((date) => ageOn(date, dayInLondon(now)));
+  const scores = new Map(
+    matchMylers(
+      mylers.map((myler) => ({ ...myler, hotels: [] })),
+      { ages, match: true, city: '', language: '', specialism: '' },
+    ).map(({ myler, score }) => [myler.id, score]),
+  );
+  const by = (of: ReadonlyMap<string | null, number>, { id }: Myler) => of.get(id) ?? 0;
+  return mylers.toSorted((a, b) => by(scores, b) - by(scores, a) || by(load, a) - by(load, b));
 }

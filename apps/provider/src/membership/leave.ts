@@ -3,7 +3,6 @@ import type { Leaving } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import { formatMoney } from '@myler/config/currencies';
-import { hasOwnMyler } from '@myler/config/memberships';
 import { tellDeskOfMember } from '../desk/tell-desk.ts';
 import { returnDayOf, returnToGiftCard } from '../gift-cards/return.ts';
 import type { ActingMember } from '../http/acting-member.ts';
@@ -18,6 +17,7 @@ import { priceList } from '../prices/price-list.ts';
 import { cardOfCharge, noteTakenBackTo } from '../prices/taken-back.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { memberships, payments, type MembershipRow, type PaymentRow } from '../store/schema.ts';
+import { careFor } from '../member-rows/assign-myler.ts';
 import { assertNotBeingCharged, findMember, paymentsOf, type MembershipDeps } from '../member-rows/find.ts';
 import { heldBy } from '../member-rows/find-person.ts';
 import { giveBack } from './give-back.ts';
@@ -52,7 +52,7 @@ export function leave(
       );
     await giveBack(tx, keys, { user, refundable, now });
     if (refundable.kind === 'membership') await endMembership(tx, membership, { reason: 'left', now });
-    else await returnToFormerMembership(tx, { membership, refundable, paid });
+    else await returnToFormerMembership(tx, { membership, refundable, paid }, now);
     const kind = refundable.kind === 'membership' ? 'left' : 'upgrade-taken-back';
     const { membership: after } = await findMember(tx, userId);
     await tellDeskOfMember(tx, { sessionKeys, publicOrigin }, { kind, user, membership: after }, now);
@@ -93,6 +93,7 @@ async function returnToFormerMembership(
     },
     paid,
   }: { membership: MembershipRow; refundable: Refundable; paid: readonly PaymentRow[] },
+  now: Date,
 ): Promise<void> {
   if (!remaining || !upgrade) return;
   assertNotBeingCharged(membership);
@@ -107,7 +108,13 @@ async function returnToFormerMembership(
     .update(memberships)
     .set({
       membershipId: remaining,
-      mylerId: hasOwnMyler(remaining) ? membership.mylerId : null,
+      ...(await careFor(tx, {
+        userId: membership.userId,
+        membershipId: remaining,
+        city: null,
+        before: membership,
+        now,
+      })),
       price: sql`${memberships.price} - ${upgrade.price}`,
       paid: sql`${memberships.paid} - ${upgrade.paid}`,
       yearPrice: before?.kind === 'upgrade' ? (price?.amount ?? null) : null,

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import { NOTICE_DAYS } from '@myler/config/account';
+import { hasThreeMylers, membershipIds } from '@myler/config/memberships';
 import { logFault } from '@myler/server/faults';
 import type { Logger } from '@myler/server/log';
 import type { Keys } from '@myler/server/secrets';
@@ -14,6 +15,7 @@ import { dayBegunEverywhere, dayInLondon, daysAfter } from '../primitives/days.t
 import type { ClaimKeys } from '../prices/coupon-claims.ts';
 import { priceList, priceOf } from '../prices/price-list.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
+import { careFor } from '../member-rows/assign-myler.ts';
 import { findMember } from '../member-rows/find.ts';
 import { endMembership, sendRefunds } from './leave.ts';
 import { renew, type RenewalDeps } from './renew.ts';
@@ -60,6 +62,11 @@ export async function runLifecycle(deps: LifecycleDeps): Promise<void> {
   // Also of members who have left meanwhile, and have not taken back the order.
   await forEach(deps, and(memberships.closesAfterYear, isOver), (userId) => closeOrdered(deps, userId));
   await forEach(deps, and(isOpen, isOver), (userId) => endIfDue(deps, userId));
+  await forEach(
+    deps,
+    and(isOpen, inArray(memberships.membershipId, threeMylerTiers), isNull(memberships.mylers)),
+    (userId) => giveThreeMylers(deps, userId),
+  );
   await tellLeadOfLate(deps.db, deps.now(), (work) =>
     work.catch((error: unknown) => logFault(deps.log, error, {}, 'the lead of the desk was not told')),
   );
@@ -132,6 +139,18 @@ async function closeOrdered(deps: LifecycleDeps, userId: string): Promise<void> 
     await tellDeskOfMember(tx, deps, { kind: 'closed', user, membership }, now);
     await enqueueMail(tx, accountClosedEmail({ user }), now, permitOfJob);
     await deleteMember(tx, user, now);
+  });
+}
+
+/** Those who joined before all three were stored. */
+const threeMylerTiers = membershipIds.filter(hasThreeMylers);
+
+async function giveThreeMylers({ db, now: clock }: LifecycleDeps, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { user, membership } = await findMember(tx, userId, { lock: true });
+    const { id, membershipId } = membership;
+    const care = await careFor(tx, { userId, membershipId, city: user.cityName, before: membership, now: clock() });
+    await tx.update(memberships).set(care).where(eq(memberships.id, id));
   });
 }
 

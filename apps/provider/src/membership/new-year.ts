@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { hasOwnMyler, type MembershipId } from '@myler/config/memberships';
+import type { MembershipId } from '@myler/config/memberships';
 import type { Charged } from '../payment/gateway.ts';
 import { dayBegunEverywhere, yearAfter } from '../primitives/days.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 import { noCharge } from './declined-renewal.ts';
-import { chooseMyler } from '../member-rows/assign-myler.ts';
+import { careFor } from '../member-rows/assign-myler.ts';
 import { recordPayment } from '../member-rows/record-payment.ts';
 import { newYearBegins } from '../membership-terms/membership-terms.ts';
 
@@ -46,7 +46,6 @@ export async function writeNewYear(
     periodUntil: until,
     paidAt: now,
   });
-  const keepsMyler = hasOwnMyler(membershipId) ? membership.mylerId : null;
   await tx
     .update(memberships)
     .set({
@@ -55,7 +54,7 @@ export async function writeNewYear(
       startsOn: begins,
       renewsOn: until,
       nextMembershipId: null,
-      mylerId: keepsMyler ?? (await chooseMyler(tx, { membershipId, city })),
+      ...(await careFor(tx, { userId, membershipId, city, before: membership, now })),
       noticeSentOn: null,
       noticePrice: null,
       noticePrices: null,

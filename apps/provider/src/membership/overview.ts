@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { MemberMembership, StoredCard } from '@myler/api-client/contract';
 import { NOTICE_DAYS } from '@myler/config/account';
-import { findDocument } from '../content/documents.ts';
 import { contactWith } from '../desk/written.ts';
 import { dayBegunEverywhere, dayInLondon, daysAfter } from '../primitives/days.ts';
 import { priceList } from '../prices/price-list.ts';
 import type { Database } from '../store/database.ts';
 import { users, type MembershipRow } from '../store/schema.ts';
+import { mylersOf } from '../member-rows/mylers-of.ts';
 import { paymentsOf } from '../member-rows/find.ts';
 import { cardOf, findPerson, nothingHere, type Person } from '../member-rows/find-person.ts';
 import { lowerOf, priceIn, refundableOf, unpaidEndOf, upgradesOf } from '../membership-terms/membership-terms.ts';
@@ -22,7 +22,7 @@ export async function membershipOverview(db: Database, userId: string, now: Date
   const { memberNumber: number, membershipId, status, memberSince, startsOn, renewsOn } = membership;
   const { firstName, lastName } = person.user;
   const shown = { number, membershipId, status, firstName, lastName, memberSince, startsOn, renewsOn };
-  const contact = { ...(await mylerOf(db, membership)), ...(await contactWith(db, userId, now)) };
+  const contact = { ...(await mylersOf(db, membership)), ...(await contactWith(db, userId, now)) };
   if (person.role === 'holder') return { ...shown, ...contact, ...(await paidPart(db, membership, now)) };
   return { ...shown, ...contact, person: await personPart(db, person, membership), upgrades: [], lower: [] };
 }
@@ -50,6 +50,9 @@ type PaidPart = Omit<
   | 'startsOn'
   | 'renewsOn'
   | 'myler'
+  | 'mylers'
+  | 'nightLine'
+  | 'contact'
   | 'person'
 >;
 
@@ -82,11 +85,6 @@ async function paidPart(db: Database, membership: MembershipRow, now: Date): Pro
     upgrades: upgradesOf(membership, prices, dayInLondon(now)),
     lower: lowerOf(membership, prices),
   };
-}
-
-async function mylerOf(db: Database, { mylerId }: MembershipRow): Promise<Pick<MemberMembership, 'myler'>> {
-  const myler = mylerId ? await findDocument(db, 'mylers', mylerId) : undefined;
-  return myler ? { myler: { id: myler.id, name: myler.name, city: myler.city } } : {};
 }
 
 function renewalOf(

@@ -22,9 +22,10 @@ import { priceList } from '../prices/price-list.ts';
 import { assertSold } from '../prices/taken-back.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
-import { chooseMyler } from '../member-rows/assign-myler.ts';
+import { careFor } from '../member-rows/assign-myler.ts';
 import { findMember, membershipEnded, paymentsOf } from '../member-rows/find.ts';
 import { paidUpgrade, type PaidUpgrade } from './paid-upgrade.ts';
+import { mylersOf } from '../member-rows/mylers-of.ts';
 import { recordPayment } from '../member-rows/record-payment.ts';
 import {
   lastDayOf,
@@ -155,7 +156,7 @@ async function write(
       nextMembershipId: null,
       price: sql`${memberships.price} + ${price}`,
       paid: sql`${memberships.paid} + ${price}`,
-      mylerId: membership.mylerId ?? (await chooseMyler(tx, { membershipId, city: user.cityName })),
+      ...(await careFor(tx, { userId: user.id, membershipId, city: user.cityName, before: membership, now })),
       yearPrice: yearly.amount,
       ...(nextYear ? { noticePrice: nextYear.amount } : {}),
       ...(paid.isNewCard && isStillCardBefore(membership, paid) ? storedCard(charge.card) : {}),
@@ -169,7 +170,8 @@ async function write(
   const refundableUntil = lastDayOf({ paidAt: now });
   const chosenBefore = membership.nextMembershipId ?? undefined;
   const about = { user, membership: upgraded, nextYear, chosenBefore, until, refundableUntil };
-  await enqueueMail(tx, upgradedEmail({ ...about, paid: sum, receipt, publicOrigin }), now);
+  const { myler: _, ...three } = await mylersOf(tx, after);
+  await enqueueMail(tx, upgradedEmail({ ...about, ...three, paid: sum, receipt, publicOrigin }), now);
   const body = JSON.stringify(z.encode(upgradeReceipt, { membershipId, paid: sum, receipt }));
   return storeResponse(tx, lease, { state: 'succeeded', status: 200, body });
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '../store/database.ts';
 import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';
 import { children, cities, couponUses, memberships, users } from '../store/schema.ts';
 import { termsVersion } from './terms.ts';
-import { chooseMyler } from '../member-rows/assign-myler.ts';
+import { chooseCare } from '../member-rows/assign-myler.ts';
 import { newMemberNumber } from '../member-rows/member-number.ts';
 import { recordPayment } from '../member-rows/record-payment.ts';
 import { amountDue, type Lease } from '../idempotency/leases.ts';
@@ -68,7 +68,7 @@ export async function createMember(tx: Queryable, member: NewMember): Promise<Re
 /** Stores the membership and its payment, with the receipt. */
 async function addMembership(
   tx: Queryable,
-  { registration: { membershipId }, lease, charge, now }: NewMember,
+  { registration: { membershipId, children: family }, lease, charge, now }: NewMember,
   user: typeof users.$inferSelect,
 ): Promise<{ startsOn: string; renewsOn: string }> {
   const { price, discount, gift, giftCardId, currency } = lease.row;
@@ -91,7 +91,12 @@ async function addMembership(
     ...bought,
     memberNumber: newMemberNumber(),
     memberSince: startsOn,
-    mylerId: await chooseMyler(tx, { membershipId, city: user.cityName }),
+    ...(await chooseCare(tx, {
+      membershipId,
+      city: user.cityName,
+      born: family.map(({ dateOfBirth }) => dateOfBirth),
+      now,
+    })),
     cardToken: charge?.card.token ?? null,
     cardExpiry: charge?.card.expiry ?? null,
   });

@@ -11,9 +11,9 @@ import { spendOnRegistration } from '../gift-cards/spend.ts';
 import type { StoredResponse } from '../http/route.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countMail, countUnlessPaid } from '../mail/outbox/mail-budget.ts';
-import { findDocument } from '../content/documents.ts';
 import { tellDeskOfMember } from '../desk/tell-desk.ts';
 import { findMember } from '../member-rows/find.ts';
+import { mylersOf } from '../member-rows/mylers-of.ts';
 import type { Queryable } from '../store/database.ts';
 import { joinRefundedEmail } from '../mail/emails/join-refunded.ts';
 import { welcomeEmail } from '../mail/emails/welcome.ts';
@@ -166,9 +166,9 @@ async function welcome(
   joined: { registration: PaidRegistration['registration']; receipt: RegistrationReceipt },
 ): Promise<ReturnType<typeof welcomeEmail>> {
   const { membership } = await findMember(tx, joined.receipt.memberId);
-  const { memberNumber: number, mylerId } = membership;
-  const mylerName = mylerId ? (await findDocument(tx, 'mylers', mylerId))?.name : undefined;
-  return welcomeEmail({ ...joined, member: { number, mylerName }, publicOrigin, webAppUrl });
+  const { myler, ...three } = await mylersOf(tx, membership);
+  const member = { number: membership.memberNumber, mylerName: myler?.name, ...three };
+  return welcomeEmail({ ...joined, member, publicOrigin, webAppUrl });
 }
 
 const payerOf = ({ registration, visitorAddress }: RegistrationRequest): Payer => ({

@@ -91,6 +91,8 @@ interface SiteCustomElements {
   'fit-line': CustomElement & { hotel: string; class: string | undefined };
   /** A link to the hotels that fit the visitor's family. */
   'family-hotels': CustomElement;
+  /** The three Mylers of a member who has three. */
+  'member-desk': CustomElement;
 }
 
 declare module 'react' {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Lead } from '@myler/api-client/contract';
+import { countryName } from '@myler/domain/words';
 import { findDocument } from '../../content/documents.ts';
 import { tellDesk, type DeskDeps } from '../../desk/tell-desk.ts';
 import { insertLead } from '../../enquiries/insert-lead.ts';
@@ -53,7 +54,7 @@ async function askedAbout(db: Database, { hotelId, mylerId }: Lead): Promise<Ask
 
 /** What whoever answers needs. A hotel or a Myler that has left us keeps its id. */
 function eventOf(body: Lead, asked: AskedAbout): DeskEvent {
-  const { source, name, email, message, hotelId, mylerId, membershipId, ...rest } = body;
+  const { source, name, email, message, hotelId, mylerId, membershipId, countryCode, ...rest } = body;
   return {
     kind: 'enquiry',
     userId: null,
@@ -62,6 +63,7 @@ function eventOf(body: Lead, asked: AskedAbout): DeskEvent {
     message,
     shared: {
       ...rest,
+      country: countryCode && countryName(countryCode),
       hotel: asked.hotel ?? hotelId,
       myler: asked.myler ?? mylerId,
       membership: membershipId && membershipById(membershipId).name,

@@ -22,7 +22,7 @@ const shared = z.object({
   whatsApp: text,
   instagram: text,
   place: text,
-  countryCode: text,
+  country: text,
   /** In years: names and dates of birth of children are in no email. */
   childrenAges: z.optional(z.array(z.int())),
   organisation: text,
@@ -43,7 +43,7 @@ const labels: Record<keyof SharedWithDesk, string> = {
   whatsApp: 'May be written to on WhatsApp',
   instagram: 'Instagram',
   place: 'City',
-  countryCode: 'Country',
+  country: 'Country',
   childrenAges: 'Ages of the children',
   travelDates: 'When',
   family: 'Who is coming',
@@ -164,7 +164,7 @@ function told(of: DeskEvent, more: { by?: string; link?: string }) {
       ...(more.link
         ? [
             paragraph(
-              `A reply to this email goes to ${isolate(of.person.name)}. Press the button once you have written: at noon in London on ${formatDate(more.by ?? '')} the lead of the desk is told of whatever nobody has pressed it for.`,
+              `A reply to this email goes to ${isolate(of.person.name)}. Press the button once you have written. If nobody has by noon in London on ${formatDate(more.by ?? '')}, the lead of the desk is told.`,
             ),
             button('I have written', more.link),
           ]

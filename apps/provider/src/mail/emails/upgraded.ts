@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { formatDate } from '@myler/config/dates';
 import { membershipById, membershipIds } from '@myler/config/memberships';
 import { daysAfter } from '../../primitives/days.ts';
+import { care, threeMylersFacts } from '../message/care.ts';
 import { facts, paragraph } from '../message/blocks.ts';
 import { membershipData, recipient, sumOfMoney } from '../message/schemas.ts';
 import { template } from '../message/template.ts';
@@ -14,6 +15,7 @@ export const upgradedEmail = template({
     user: recipient,
     membership: membershipData,
     publicOrigin: z.string(),
+    ...care,
     paid: sumOfMoney,
     receipt: z.int(),
     /** The price of the next year, when the letter of thirty days before has named another one. */
@@ -42,6 +44,7 @@ export const upgradedEmail = template({
           ['Paid for the days that are left', sum(paid)],
           ['Receipt', String(receipt)],
         ]),
+        ...threeMylersFacts(given),
         ...(nextYear && membership.renews
           ? [
               paragraph(

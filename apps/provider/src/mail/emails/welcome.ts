@@ -9,6 +9,7 @@ import { hasOwnMyler, membershipById } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
 import { workingDayAfter } from '@myler/config/service';
 import { daysAfter } from '../../primitives/days.ts';
+import { care, threeMylersFacts } from '../message/care.ts';
 import { button, facts, greeting, notes, paragraph, signature } from '../message/blocks.ts';
 import { nameInSubject } from '../message/name-in-subject.ts';
 import { template } from '../message/template.ts';
@@ -19,7 +20,7 @@ export const welcomeEmail = template({
   data: z.object({
     registration: z.object({ email: z.string() }),
     receipt: registrationReceipt,
-    member: z.object({ number: z.string(), mylerName: z.optional(z.string()) }),
+    member: z.object({ number: z.string(), mylerName: z.optional(z.string()), ...care }),
     /** Links in letters begin with it. */
     publicOrigin: z.string(),
     webAppUrl: z.string(),
@@ -37,7 +38,8 @@ export const welcomeEmail = template({
         paragraph(
           `You are a ${membershipById(receipt.membershipId).name} member from today, ${formatDate(receipt.startsOn)}. The year runs until ${formatDate(receipt.renewsOn)}.`,
         ),
-        paragraph(`${member.mylerName ? `Your Myler is ${member.mylerName}. ` : ''}${nextContactText(receipt)}`),
+        paragraph(`${looksAfterText(member)}${nextContactText(receipt)}`),
+        ...threeMylersFacts(member),
         button('Open your membership', `${publicOrigin}/account`),
         facts([['Member number', inGroups(member.number)], ...paymentOf(receipt), ...daysOf(receipt)]),
         // The same sentences as on the membership page, in the answers and in the wizard.
@@ -55,6 +57,9 @@ export const welcomeEmail = template({
     },
   }),
 });
+
+const looksAfterText = ({ mylerName, mylers }: { mylerName?: string | undefined; mylers?: object | undefined }) =>
+  mylerName ? `${mylers ? `${mylerName} leads your three Mylers` : `Your Myler is ${mylerName}`}. ` : '';
 
 /** Tiers with an own Myler are contacted; members of the others contact us. */
 function nextContactText({ membershipId: id, startsOn }: RegistrationReceipt): string {

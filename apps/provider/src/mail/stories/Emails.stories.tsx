@@ -156,7 +156,7 @@ const corporate: DeskEvent = {
   },
   shared: {
     phoneNumber: '+41791234567',
-    countryCode: 'CH',
+    country: 'Switzerland',
     organisation: 'Brandt & Töchter Beteiligungsgesellschaft mbH',
     membership: 'Dynasty',
   },
@@ -173,7 +173,7 @@ const joined: DeskEvent = {
     phoneNumber: '+447911123456',
     whatsApp: 'yes',
     place: 'London',
-    countryCode: 'GB',
+    country: 'United Kingdom',
     childrenAges: [0, 7],
   },
 };

@@ -45,6 +45,10 @@ export const memberships = pgTable(
     nextMembershipId: membershipId(),
     /** The Myler who looks after the member, of the tiers that have one; null for the desk. */
     mylerId: text(),
+    /** Of the tiers that have three: who they are, the one who leads first, and the hours of London in which each answers. */
+    mylers: jsonOf(z.array(z.object({ id: z.string(), from: z.int(), until: z.int() }))),
+    /** The telephone that one of the three answers at any hour. */
+    nightLine: text(),
     /** When the letter about the next renewal was sent, with its price; null before. */
     noticeSentOn: date(),
     noticePrice: integer(),

@@ -7,8 +7,8 @@ import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { SiteStore } from '../../store/site-store.ts';
-import { readMemberData } from '../account/use-member-data.ts';
 import { memberLinksAtom, type MemberLink } from './JoinLink.tsx';
+import { readMembership } from './read-membership.ts';
 import styles from './member-links.module.css';
 
 /** Shows the member’s own link in the place of each link that joins, as long as somebody is signed in. */
@@ -39,19 +39,6 @@ export function showMemberLinks(store: SiteStore): void {
     createIslandRoot(place).render(<LinkInstead link={link} />);
   }
 }
-
-/** Reads the membership once, as soon as a page names a tier. Until then the links lead to the account. */
-function readMembership(store: SiteStore): void {
-  if (isReading) return;
-  isReading = true;
-  readMemberData(store, 'membership').then(
-    () => (isReading = false),
-    // The links lead to the account, which says what is wrong. The next page tries again.
-    () => setTimeout(() => (isReading = false), RETRY_AFTER),
-  );
-}
-let isReading = false;
-const RETRY_AFTER = 10_000;
 
 /**
  * The links of the page that the server rendered, which nothing hydrates. An island knows itself who is signed in, and gift

@@ -147,7 +147,7 @@ function Three({
 }) {
   return (
     <>
-      <Stack as="dl" lines="around" className={styles.facts}>
+      <Stack as="dl" lines="around" before={5} className={styles.facts}>
         {mylers.map((each) => (
           <Fact key={each.id} term={`${each.name}, ${each.city}`}>
             {hoursInWords(each)}

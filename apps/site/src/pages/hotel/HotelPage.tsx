@@ -142,7 +142,7 @@ function PrintedDesk({ hotel: { myler } }: { hotel: Hotel }) {
   return (
     <PrintOnly as="p" before={3} className={styles.onPaper}>
       <span>{`${myler ? `${myler.name} knows this hotel. ` : ''}The desk answers from nine to six, seven days a week, on`}</span>{' '}
-      <b>{deskLine.display}</b>.
+      <b>{deskLine.display}</b>. <member-desk />
     </PrintOnly>
   );
 }
