@@ -9,6 +9,7 @@ import * as leaving from './emails/leaving.ts';
 import * as newsletter from './emails/newsletter.ts';
 import * as passkey from './emails/passkey.ts';
 import * as password from './emails/password.ts';
+import * as referral from './emails/referral.ts';
 import * as renewal from './emails/renewal.ts';
 import * as signInCode from './emails/sign-in-code.ts';
 import * as upgraded from './emails/upgraded.ts';
@@ -47,6 +48,9 @@ export const templates = [
   password.resetLinkEmail,
   password.passwordChangedEmail,
   password.lockedOutEmail,
+  referral.friendJoinedEmail,
+  referral.friendCreditedEmail,
+  referral.friendLeftEmail,
   renewal.renewalNoticeEmail,
   renewal.renewedEmail,
   renewal.renewalDeclinedEmail,

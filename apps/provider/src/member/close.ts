@@ -16,6 +16,7 @@ import { refundOwed } from '../payment/owed-refunds.ts';
 import { dayBegunEverywhere } from '../primitives/days.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import type { ClaimKeys } from '../prices/coupon-claims.ts';
+import { fingerprintsOf, noteFormerMember } from '../prices/former-members.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, type UserRow } from '../store/schema.ts';
 
@@ -33,10 +34,11 @@ export async function closeAccount(
   { when, email }: AccountClosing,
 ): Promise<void> {
   const { userId } = member;
-  const { user } = await findMember(deps.db, userId);
+  const { user, membership } = await findMember(deps.db, userId);
   if (when === 'after-year') return closeAfterYear(deps, member);
   if (emailKeyOf(email ?? '') !== user.emailKey)
     throw fieldProblem({ email: 'Type the email address of this account.' });
+  const fingerprints = await fingerprintsOf(deps, membership, deps.now());
   const begun = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     const locked = await member.lock(tx);
@@ -56,6 +58,8 @@ export async function closeAccount(
       });
       if (permit) await enqueueMail(tx, left, now, permit);
     }
+    if (locked.membership.status !== 'ended')
+      await noteFormerMember(tx, deps, { user: locked.user, fingerprints, now });
     const { payments: cancelled } = await deleteMember(tx, locked.user, now);
     await enqueueMail(tx, accountClosedEmail({ user, cancelled }), now, notice);
     return locked.membership.chargeKey;

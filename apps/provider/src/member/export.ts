@@ -4,6 +4,7 @@ import type { SignedIn } from '../http/caller.ts';
 import { findMember } from '../member-rows/find.ts';
 import { membershipOverview } from '../membership/overview.ts';
 import { listPasskeys } from '../passkeys/passkeys.ts';
+import { memberReferral } from '../referrals/statement.ts';
 import type { Database } from '../store/database.ts';
 import { couponUses, events, leads } from '../store/schema.ts';
 import { memberDetails } from './details.ts';
@@ -29,6 +30,7 @@ export async function exportMember(db: Database, member: SignedIn, now: Date): P
     },
     membership: await membershipOverview(db, userId, now),
     ...(await memberPayments(db, userId)),
+    friends: await memberReferral(db, userId),
     journeys: await journeysOf(db, userId),
     passkeys: (await listPasskeys(db, userId)).items,
     sessions: (await listSessions(db, member, now)).items,

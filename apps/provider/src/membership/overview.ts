@@ -6,6 +6,7 @@ import { priceList } from '../prices/price-list.ts';
 import type { Database } from '../store/database.ts';
 import type { MembershipRow } from '../store/schema.ts';
 import { findMember, paymentsOf } from '../member-rows/find.ts';
+import { creditOf } from '../referrals/credit.ts';
 import { lowerOf, priceIn, refundableOf, unpaidEndOf, upgradesOf } from '../membership-terms/membership-terms.ts';
 
 /** A member’s membership as the account shows it. */
@@ -14,6 +15,7 @@ export async function membershipOverview(db: Database, userId: string, now: Date
   const prices = await priceList(db);
   const paid = await paymentsOf(db, userId);
   const refundable = refundableOf(membership, paid, dayBegunEverywhere(now));
+  const credit = await creditOf(db, membership);
   const giftSpent = paid.findLast(({ kind }) => kind === 'join')?.gift ?? 0;
   return {
     number: membership.memberNumber,
@@ -26,7 +28,7 @@ export async function membershipOverview(db: Database, userId: string, now: Date
     renewsOn: membership.renewsOn,
     ...(await mylerOf(db, membership)),
     ...(giftSpent > 0 ? { giftSpent: { amount: giftSpent, currency: membership.currency } } : {}),
-    ...renewalOf(membership, prices),
+    ...renewalOf(membership, prices, credit),
     ...unpaidOf(membership),
     ...(membership.closesAfterYear && membership.status !== 'ended' ? { closes: true } : {}),
     ...(membership.confirmationId && membership.chargeToken ? { confirmation: membership.confirmationId } : {}),
@@ -40,11 +42,17 @@ export async function membershipOverview(db: Database, userId: string, now: Date
             until: refundable.until,
             refund: refundable.refund,
             ...(refundable.gift ? { gift: refundable.gift } : {}),
+            ...(refundable.credit ? { credit: refundable.credit } : {}),
             ...(refundable.remaining ? { remaining: refundable.remaining } : {}),
           },
         }
       : {}),
-    upgrades: upgradesOf(membership, prices, dayInLondon(now)),
+    upgrades: upgradesOf(membership, prices, { today: dayInLondon(now), credit }).map(
+      ({ credit: used, ...upgrade }) => ({
+        ...upgrade,
+        ...(used.amount > 0 ? { credit: used } : {}),
+      }),
+    ),
     lower: lowerOf(membership, prices),
   };
 }
@@ -57,6 +65,7 @@ async function mylerOf(db: Database, { mylerId }: MembershipRow): Promise<Pick<M
 function renewalOf(
   membership: MembershipRow,
   prices: Awaited<ReturnType<typeof priceList>>,
+  credit: number,
 ): Pick<MemberMembership, 'renewal'> {
   const { renews, status, renewsOn, currency, noticeSentOn, noticePrice } = membership;
   const membershipId = membership.nextMembershipId ?? membership.membershipId;
@@ -68,6 +77,7 @@ function renewalOf(
     renewal: {
       membershipId,
       price,
+      ...(credit > 0 ? { credit: { amount: Math.min(credit, price.amount), currency } } : {}),
       noticeOn: noticeSentOn ?? daysAfter(renewsOn, -NOTICE_DAYS),
       isNoticeSent: noticeSentOn !== null,
       ...(card ? { card } : {}),

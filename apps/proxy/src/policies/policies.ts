@@ -129,6 +129,7 @@ export const calls = {
   membership: memberRead,
   details: memberRead,
   payments: memberRead,
+  referral: memberRead,
   sessions: memberRead,
   passkeys: memberRead,
   changeMembership: memberChange,

@@ -59,6 +59,13 @@ export const accountEndpoints = {
     body: c.invoiceDetails,
     response: c.memberPayments,
   },
+  referral: {
+    ...providerAccountRoutes.referral,
+    summary: 'The member’s code for friends, the credit, and its history',
+    access: 'member',
+    confirmed: false,
+    response: c.memberReferral,
+  },
   receipt: {
     ...providerAccountRoutes.receipt,
     summary: 'A receipt or a credit note of the member as PDF. 404',

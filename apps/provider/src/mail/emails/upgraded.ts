@@ -5,7 +5,7 @@ import { daysAfter } from '../../primitives/days.ts';
 import { facts, paragraph } from '../message/blocks.ts';
 import { membershipData, recipient, sumOfMoney } from '../message/schemas.ts';
 import { template } from '../message/template.ts';
-import { letter, sum } from './renewal.ts';
+import { creditRow, letter, sum } from './renewal.ts';
 
 /** To a member who has moved to a higher membership. */
 export const upgradedEmail = template({
@@ -15,6 +15,8 @@ export const upgradedEmail = template({
     membership: membershipData,
     publicOrigin: z.string(),
     paid: sumOfMoney,
+    /** The part that the member's credit has paid. */
+    credit: z.optional(sumOfMoney),
     receipt: z.int(),
     /** The price of the next year, when the letter of thirty days before has named another one. */
     nextYear: z.optional(sumOfMoney),
@@ -26,7 +28,7 @@ export const upgradedEmail = template({
     refundableUntil: z.optional(z.string()),
   }),
   write: (given) => {
-    const { membership, paid, receipt, nextYear, chosenBefore, until } = given;
+    const { membership, paid, credit, receipt, nextYear, chosenBefore, until } = given;
     const { name } = membershipById(membership.membershipId);
     return letter(given, {
       kind: 'upgraded',
@@ -38,10 +40,7 @@ export const upgradedEmail = template({
         paragraph(
           `You are a ${name} member from today. Your year runs until ${formatDate(membership.renewsOn)}, as before.`,
         ),
-        facts([
-          ['Paid for the days that are left', sum(paid)],
-          ['Receipt', String(receipt)],
-        ]),
+        facts([...creditRow(credit), ['Paid for the days that are left', sum(paid)], ['Receipt', String(receipt)]]),
         ...(nextYear && membership.renews
           ? [
               paragraph(
