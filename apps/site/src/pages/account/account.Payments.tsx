@@ -82,6 +82,7 @@ function Leaving({ leaving }: { leaving: NonNullable<MemberMembership['leaving']
   const sums = [
     leaving.refund.amount > 0 && `${toThePenny(leaving.refund)} to your card`,
     leaving.gift && `${toThePenny(leaving.gift)} to your gift card`,
+    leaving.credit && `${toThePenny(leaving.credit)} to your credit`,
   ].filter((sum) => typeof sum === 'string');
   return (
     <Row title="Leave within fourteen days" lead="You get all of your money back, and need not give a reason.">
