@@ -118,10 +118,13 @@ const hotelFilter = group('hotel-filter', [
 /** What says whether a hotel fits a family. Only those who have described theirs fetch it, wherever they are. */
 const fit = group('fit', ['packages/domain/src/fit/family-words', 'apps/site/src/features/fit/{show-fit,HotelFit}']);
 
+/** A link to send: of a shortlist, and a member's card for a friend. */
+const shareLink = group('share-link', ['apps/site/src/features/share-link/ShareLink']);
+
 /** What the two pages of a shortlist share: their parts, and the facts of a hotel in words. */
 const shortlistParts = group('shortlist-parts', [
   'packages/domain/src/hotels/facts-in-words',
-  'apps/site/src/pages/shortlist/{use-items-by-id,shortlist.{Heading,List,Share}}',
+  'apps/site/src/pages/shortlist/{use-items-by-id,shortlist.{Heading,List}}',
 ]);
 
 /** What any navigation needs: the router, the head and the query of every route, the shell around the pages, and the path to each. */
@@ -150,6 +153,7 @@ const inOrder = [
   giftCard,
   pageData,
   hotelFilter,
+  shareLink,
   shortlistParts,
   fit,
   navigation,

@@ -27,6 +27,7 @@ import { isMylerSpecialism, mylerWatches, mylerWatchNames, specialismNames, watc
 import { isolate } from './names.ts';
 import { capitalised, formatPercent, inWords, inWordsUpToTwelve } from './numbers.ts';
 import { pageAt, pages, type PagePath } from './pages.ts';
+import { formatReferralCode, readReferralCode, referralCodeOf } from './referrals.ts';
 import { voterKey } from './shortlist.ts';
 import { textProperties } from './textProperties.test-kit.ts';
 
@@ -148,6 +149,28 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
         expect(giftCodeOf(other)).not.toBe(giftCodeOf(bytes));
       },
     ),
+  ],
+  readReferralCode: [
+    always('reads a code or nothing from any text', anyText, (text) => {
+      expect(readReferralCode(text) ?? '000000000').toMatch(/^[0-9A-HJKMNP-TV-Z]{9}$/);
+    }),
+    always('reads every code back from its groups', fc.uint8Array({ minLength: 5 }), (bytes) => {
+      const code = referralCodeOf(bytes);
+      expect(readReferralCode(` ${formatReferralCode(code).toLowerCase().replaceAll('-', ' — ')}`)).toBe(code);
+    }),
+  ],
+  formatReferralCode: [
+    always('keeps every character of any text', anyText, (text) => {
+      fc.pre(!text.includes('-'));
+      expect(formatReferralCode(text).replaceAll('-', '')).toBe(text);
+    }),
+  ],
+  referralCodeOf: [
+    always('differs for bytes that differ', fc.uint8Array({ minLength: 5, maxLength: 5 }), fc.nat(39), (bytes, bit) => {
+      const other = Uint8Array.from(bytes);
+      other[bit >> 3] = (other[bit >> 3] ?? 0) ^ (0x80 >> (bit & 7));
+      expect(referralCodeOf(other)).not.toBe(referralCodeOf(bytes));
+    }),
   ],
   keyFact: [
     always('has a title and whole sentences', oneOf([...keyFactIds, ...giftFactIds]), (id) => {

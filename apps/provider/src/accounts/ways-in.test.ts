@@ -73,7 +73,7 @@ const decisions: Decisions = {
   attempts: {
     ...as('waiting payments', 'state', 'holder', 'leaseUntil', 'confirmationId', 'confirmBy', 'request'),
     ...as(null, 'key', 'kind', 'membershipId', 'currency', 'price', 'discount', 'couponCode', 'gift', 'giftCardId'),
-    ...as(null, 'giftCodeVersion', 'failedFinishes'),
+    ...as(null, 'giftCodeVersion', 'failedFinishes', 'credit'),
     ...as(null, 'answerStatus', 'answerBody', 'message', 'createdAt'),
   },
   idempotencyKeys: 'It repeats an answer to the caller that has had it.',
@@ -109,11 +109,14 @@ const decisions: Decisions = {
       'nightLine',
     ),
     ...as(null, 'noticeSentOn', 'noticePrice', 'noticePrices', 'failedTries', 'nextTryOn', 'unpaidEndsOn', 'endedOn'),
-    ...as(null, 'endReason', 'chargePrice', 'chargeMembershipId'),
+    ...as(null, 'endReason', 'chargePrice', 'chargeMembershipId', 'chargeCredit'),
+    // A friend pays less with it, and it lets nobody in.
+    ...as(null, 'referralCode'),
     closesAfterYear: ['closing after the year'],
   },
   ...as('Its links and codes are of no member’s account.', 'subscribers', 'sharedShortlists', 'giftCards'),
   ...as('It is about what was paid.', 'payments', 'receipts', 'giftCardUses', 'couponUses', 'coupons', 'prices'),
+  ...as('It is what friends have paid for, and its sums.', 'referrals', 'creditEntries'),
   ...as('It names charges that are given back.', 'owedRefunds'),
   ...as('It recognises who has used a code.', 'couponClaims'),
   invitations: {

@@ -40,6 +40,8 @@ export interface AttemptPlan {
   couponCode?: string;
   /** The amount that a gift card pays. */
   gift?: { cardId: string; codeVersion: number; amount: number };
+  /** What the member's credit for friends takes off. */
+  credit?: number;
 }
 
 /** The exclusive right of this run to work on an attempt. */
@@ -109,6 +111,7 @@ export async function acquireLease(
       gift: plan.gift?.amount ?? 0,
       giftCardId: plan.gift?.cardId ?? null,
       giftCodeVersion: plan.gift?.codeVersion ?? null,
+      credit: plan.credit ?? 0,
       createdAt: now,
     })
     .returning();
@@ -154,9 +157,9 @@ export function storeFailure(db: Queryable, lease: Lease, problem: Problem): Pro
   });
 }
 
-/** The amount to charge, after discount and gift card. */
-export const amountDue = ({ price, discount, gift, currency }: AttemptRow): Money => ({
-  amount: price - discount - gift,
+/** The amount to charge, after discount, gift card and credit. */
+export const amountDue = ({ price, discount, gift, credit, currency }: AttemptRow): Money => ({
+  amount: price - discount - gift - credit,
   currency,
 });
 

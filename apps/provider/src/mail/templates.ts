@@ -10,6 +10,7 @@ import * as newsletter from './emails/newsletter.ts';
 import * as passkey from './emails/passkey.ts';
 import * as password from './emails/password.ts';
 import * as people from './emails/people.ts';
+import * as referral from './emails/referral.ts';
 import * as renewal from './emails/renewal.ts';
 import * as signInCode from './emails/sign-in-code.ts';
 import * as upgraded from './emails/upgraded.ts';
@@ -53,6 +54,9 @@ export const templates = [
   people.memberInvitedEmail,
   people.personJoinedEmail,
   people.accessEndedEmail,
+  referral.friendJoinedEmail,
+  referral.friendCreditedEmail,
+  referral.friendLeftEmail,
   renewal.renewalNoticeEmail,
   renewal.renewedEmail,
   renewal.renewalDeclinedEmail,

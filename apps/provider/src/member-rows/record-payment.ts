@@ -1,9 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Charged } from '../payment/gateway.ts';
 import type { Queryable } from '../store/database.ts';
 import { dayInLondon } from '../primitives/days.ts';
 import { payments, receipts, sequences, users, type PaymentRow, type ReceiptAddress } from '../store/schema.ts';
 
 export type NewPayment = typeof payments.$inferInsert & { userId: string };
+
+/** The columns of what a card has paid; nothing without a charge. */
+export const chargedTo = (charge: Pick<Charged, 'chargeId' | 'card'> | undefined) => ({
+  chargeId: charge?.chargeId ?? null,
+  cardBrand: charge?.card.brand ?? null,
+  cardLastFour: charge?.card.lastFour ?? null,
+});
 
 /**
  * Stores a payment and its receipt. Call it in the transaction of what was paid for.

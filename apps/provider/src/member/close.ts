@@ -18,6 +18,7 @@ import { refundOwed } from '../payment/owed-refunds.ts';
 import { dayBegunEverywhere } from '../primitives/days.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import type { ClaimKeys } from '../prices/coupon-claims.ts';
+import { fingerprintsOf, noteFormerMember } from '../prices/former-members.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, type UserRow } from '../store/schema.ts';
 
@@ -35,10 +36,13 @@ export async function closeAccount(
   { when, email }: AccountClosing,
 ): Promise<void> {
   const { userId } = member;
-  const { user } = await findPerson(deps.db, userId, deps.now());
+  const person = await findPerson(deps.db, userId, deps.now());
+  const { user } = person;
   if (when === 'after-year') return closeAfterYear(deps, member);
   if (emailKeyOf(email ?? '') !== user.emailKey)
     throw fieldProblem({ email: 'Type the email address of this account.' });
+  const holds = person.role === 'holder' ? person.membership : undefined;
+  const fingerprints = holds ? await fingerprintsOf(deps, holds, deps.now()) : [];
   const begun = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     const locked = await member.lock(tx);
@@ -61,6 +65,7 @@ export async function closeAccount(
       if (permit) await enqueueMail(tx, left, now, permit);
     }
     if (held) await tellDeskOfMember(tx, deps, { kind: 'closed', user: locked.user, membership: held }, now);
+    if (held && held.status !== 'ended') await noteFormerMember(tx, deps, { user: locked.user, fingerprints, now });
     const { payments: cancelled } = await deleteMember(tx, locked.user, now);
     await enqueueMail(tx, accountClosedEmail({ user, cancelled }), now, notice);
     return held?.chargeKey;

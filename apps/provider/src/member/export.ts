@@ -6,6 +6,7 @@ import { findPerson } from '../member-rows/find-person.ts';
 import { membershipOverview } from '../membership/overview.ts';
 import { cardPeople } from '../people/list.ts';
 import { listPasskeys } from '../passkeys/passkeys.ts';
+import { memberReferral } from '../referrals/statement.ts';
 import type { Database } from '../store/database.ts';
 import { couponUses, events, leads } from '../store/schema.ts';
 import { memberDetails } from './details.ts';
@@ -30,7 +31,7 @@ export async function exportMember(db: Database, member: SignedIn, now: Date): P
       ...(code ? { code: code.code, discount: { amount: code.discount, currency: code.currency } } : {}),
     },
     ...(role === 'former' ? {} : { membership: await membershipOverview(db, userId, now) }),
-    ...(role === 'holder' ? await memberPayments(db, userId) : {}),
+    ...(role === 'holder' ? { ...(await memberPayments(db, userId)), friends: await memberReferral(db, userId) } : {}),
     ...(place ? { card: { role: place.role, joinedAt: place.joinedAt.toISOString() } } : {}),
     ...(role === 'former' ? {} : { people: await cardPeople(db, userId, now) }),
     journeys: await journeysOf(db, userId),

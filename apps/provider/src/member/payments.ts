@@ -52,6 +52,7 @@ function toMemberPayment(payment: PaymentRow, documents: (typeof receipts.$infer
     price: money(payment.price),
     discount: money(payment.discount),
     gift: money(payment.gift),
+    ...(payment.credit > 0 ? { credit: money(payment.credit) } : {}),
     paid: money(payment.paid),
     ...(cardBrand && cardLastFour ? { card: { brand: cardBrand, lastFour: cardLastFour } } : {}),
     ...(refundedAt ? { refundedOn: dayInLondon(refundedAt) } : {}),

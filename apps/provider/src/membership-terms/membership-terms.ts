@@ -66,7 +66,10 @@ export function renewalPriceOf(
 export interface Upgrade {
   membershipId: MembershipId;
   price: Money;
+  /** What is to be paid, after the credit. */
   due: Money;
+  /** What the member's credit for friends takes off. */
+  credit: Money;
   daysLeft: number;
   daysInYear: number;
 }
@@ -74,20 +77,31 @@ export interface Upgrade {
 /**
  * The dearer memberships of the same category. Moving to one costs the difference of list prices × days left ÷ days in the
  * year (docs/product-decisions.md, A member's account).
+ *
+ * @param options.credit that can be used, in minor units
  */
-export function upgradesOf(membership: MembershipRow, prices: readonly MembershipPrice[], today: string): Upgrade[] {
+export function upgradesOf(
+  membership: MembershipRow,
+  prices: readonly MembershipPrice[],
+  { today, credit }: { today: string; credit: number },
+): Upgrade[] {
   const { currency, startsOn, renewsOn, status } = membership;
   const [daysInYear, daysLeft] = [daysBetween(startsOn, renewsOn), daysBetween(today, renewsOn)];
   if (status !== 'active' || daysLeft <= 0) return [];
   return others(membership, prices)
     .filter(({ difference }) => difference > 0)
-    .map(({ membershipId, price, difference }) => ({
-      membershipId,
-      price,
-      due: { amount: Math.round((difference * daysLeft) / daysInYear), currency },
-      daysLeft,
-      daysInYear,
-    }));
+    .map(({ membershipId, price, difference }) => {
+      const cost = Math.round((difference * daysLeft) / daysInYear);
+      const used = Math.min(cost, credit);
+      return {
+        membershipId,
+        price,
+        due: { amount: cost - used, currency },
+        credit: { amount: used, currency },
+        daysLeft,
+        daysInYear,
+      };
+    });
 }
 
 /** The cheaper memberships of the same category, which the next year can be, with its price. */
@@ -119,6 +133,8 @@ export interface Refundable {
   until: string;
   refund: Money;
   gift?: Money;
+  /** Back to the credit for friends. What has paid for a membership that ends is lost with it. */
+  credit?: Money;
   remaining?: MembershipId;
 }
 
@@ -156,12 +172,13 @@ export const lastDayOf = ({ paidAt }: Pick<PaymentRow, 'paidAt'>) => daysAfter(d
 
 function toRefundable(kind: Refundable['kind'], payments: PaymentRow[], until: string): Refundable {
   const currency = payments[0]?.currency ?? 'GBP';
-  const sum = (part: 'paid' | 'gift') => payments.reduce((total, payment) => total + payment[part], 0);
+  const sum = (part: 'paid' | 'gift' | 'credit') => payments.reduce((total, payment) => total + payment[part], 0);
   return {
     kind,
     payments,
     until,
     refund: { amount: sum('paid'), currency },
     ...(sum('gift') > 0 ? { gift: { amount: sum('gift'), currency } } : {}),
+    ...(kind === 'upgrade' && sum('credit') > 0 ? { credit: { amount: sum('credit'), currency } } : {}),
   };
 }

@@ -13,6 +13,7 @@ export const noCharge = {
   chargeKey: null,
   chargeToken: null,
   chargePrice: null,
+  chargeCredit: null,
   chargeMembershipId: null,
   confirmationId: null,
 } as const;

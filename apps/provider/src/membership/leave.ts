@@ -11,8 +11,9 @@ import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countUnlessPaid } from '../mail/outbox/mail-budget.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { inTurn } from '../primitives/in-turn.ts';
-import { dayBegunEverywhere, dayInLondon } from '../primitives/days.ts';
-import { type ClaimKeys } from '../prices/coupon-claims.ts';
+import { dayBegunEverywhere } from '../primitives/days.ts';
+import type { ClaimKeys } from '../prices/coupon-claims.ts';
+import { fingerprintsOf, type MemberCardDeps } from '../prices/former-members.ts';
 import { priceList } from '../prices/price-list.ts';
 import { cardOfCharge, noteTakenBackTo } from '../prices/taken-back.ts';
 import type { Database, Queryable } from '../store/database.ts';
@@ -20,6 +21,7 @@ import { memberships, payments, type MembershipRow, type PaymentRow } from '../s
 import { careFor } from '../member-rows/assign-myler.ts';
 import { assertNotBeingCharged, findMember, paymentsOf, type MembershipDeps } from '../member-rows/find.ts';
 import { heldBy } from '../member-rows/find-person.ts';
+import { endMembership } from './end-membership.ts';
 import { giveBack } from './give-back.ts';
 import { lowerOf, refundableOf, renewalPriceOf, type Refundable } from '../membership-terms/membership-terms.ts';
 
@@ -28,12 +30,14 @@ import { lowerOf, refundableOf, renewalPriceOf, type Refundable } from '../membe
  *
  * @throws {Problem} 409 `too-late` after the fourteen days; 409 `renewal-under-way` for an upgrade while the next year is being paid; 409 `price-changed` when the page showed another sum
  */
-export function leave(
-  { db, publicOrigin, sessionKeys, now: clock, ...keys }: MembershipDeps & ClaimKeys & { sessionKeys: Keys },
+export async function leave(
+  deps: MembershipDeps & MemberCardDeps & { db: Database; sessionKeys: Keys },
   member: ActingMember,
   leaving: Leaving,
 ): Promise<void> {
-  const now = clock();
+  const { db, publicOrigin, sessionKeys } = deps;
+  const now = deps.now();
+  const fingerprints = await fingerprintsOf(deps, (await findMember(db, member.userId)).membership, now);
   return db.transaction(async (tx) => {
     const { user, membership } = heldBy(await member.lock(tx));
     const { userId } = member;
@@ -50,37 +54,18 @@ export function leave(
           code: 'price-changed',
         },
       );
-    await giveBack(tx, keys, { user, refundable, now });
-    if (refundable.kind === 'membership') await endMembership(tx, membership, { reason: 'left', now });
+    await giveBack(tx, deps, { user, refundable, now });
+    if (refundable.kind === 'membership')
+      await endMembership(tx, deps, { user, membership, reason: 'left', fingerprints, now });
     else await returnToFormerMembership(tx, { membership, refundable, paid }, now);
     const kind = refundable.kind === 'membership' ? 'left' : 'upgrade-taken-back';
     const { membership: after } = await findMember(tx, userId);
-    await tellDeskOfMember(tx, { sessionKeys, publicOrigin }, { kind, user, membership: after }, now);
+    await tellDeskOfMember(tx, deps, { kind, user, membership: after }, now);
     const isPaidByCard = refundable.payments.some(({ chargeId }) => chargeId !== null);
     const notice = await countUnlessPaid(tx, { account: user, key: sessionKeys[0], now, isPaidByCard });
     const giftUntil = await returnDayOf(tx, refundable.payments, now);
     if (notice) await enqueueMail(tx, leftEmail({ user, refundable, giftUntil, publicOrigin }), now, notice);
   });
-}
-
-/** Ends a membership. Nothing is charged any more. */
-export async function endMembership(
-  tx: Queryable,
-  { id }: MembershipRow,
-  { reason, now }: { reason: NonNullable<MembershipRow['endReason']>; now: Date },
-): Promise<void> {
-  await tx
-    .update(memberships)
-    .set({
-      status: 'ended',
-      endedOn: dayInLondon(now),
-      endReason: reason,
-      renews: false,
-      nextTryOn: null,
-      confirmationId: null,
-      nextMembershipId: null,
-    })
-    .where(eq(memberships.id, id));
 }
 
 async function returnToFormerMembership(

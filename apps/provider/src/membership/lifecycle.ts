@@ -13,11 +13,16 @@ import { permitOfJob } from '../mail/outbox/mail-budget.ts';
 import { deleteMember } from '../accounts/delete-member.ts';
 import { dayBegunEverywhere, dayInLondon, daysAfter } from '../primitives/days.ts';
 import type { ClaimKeys } from '../prices/coupon-claims.ts';
+import { fingerprintsOf, noteFormerMember } from '../prices/former-members.ts';
 import { priceList, priceOf } from '../prices/price-list.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 import { careFor } from '../member-rows/assign-myler.ts';
 import { findMember } from '../member-rows/find.ts';
-import { endMembership, sendRefunds } from './leave.ts';
+import { giveReferralCodes } from '../member-rows/referral-code.ts';
+import { creditOf } from '../referrals/credit.ts';
+import { creditFriends } from '../referrals/friends.ts';
+import { endMembership } from './end-membership.ts';
+import { sendRefunds } from './leave.ts';
 import { renew, type RenewalDeps } from './renew.ts';
 import { chargeDayOf, isNoticeStale, pricesIn, unpaidEndOf } from '../membership-terms/membership-terms.ts';
 
@@ -27,7 +32,7 @@ export interface LifecycleDeps extends RenewalDeps, ClaimKeys {
 }
 
 /**
- * Does what is due for all memberships: the letter thirty days before the end of a year, the charge at its end and its
+ * Does what is due for all memberships: what is credited for friends, the letter thirty days before the end of a year, the charge at its end and its
  * repetitions, the end. Each step is one transaction that looks at the membership again, so it may run at any time, end
  * anywhere and run in several providers at the same time.
  */
@@ -36,6 +41,8 @@ export async function runLifecycle(deps: LifecycleDeps): Promise<void> {
   const isOpen = ne(memberships.status, 'ended');
   const isOver = lte(memberships.renewsOn, today);
   const hasCard = isNotNull(memberships.cardToken);
+  await giveReferralCodes(deps.db);
+  await creditFriends(deps);
   await forEach(deps, isNotNull(memberships.chargeKey), (userId) => renew(deps, userId));
   await forEach(
     deps,
@@ -54,7 +61,6 @@ export async function runLifecycle(deps: LifecycleDeps): Promise<void> {
       isOpen,
       isOver,
       isNull(memberships.chargeKey),
-      hasCard,
       or(eq(memberships.failedTries, 0), lte(memberships.nextTryOn, today)),
     ),
     (userId) => renew(deps, userId),
@@ -111,18 +117,20 @@ async function sendNotice({ db, now: clock, publicOrigin }: LifecycleDeps, userI
       .returning();
     if (!noticed) return;
     const before = { amount: yearPrice ?? membership.price, currency };
-    await enqueueMail(tx, renewalNoticeEmail({ user, membership: noticed, price, before, publicOrigin }), now);
+    const credit = { amount: Math.min(price.amount, await creditOf(tx, noticed)), currency };
+    await enqueueMail(tx, renewalNoticeEmail({ user, membership: noticed, price, before, credit, publicOrigin }), now);
   });
 }
 
 async function endIfDue(deps: LifecycleDeps, userId: string): Promise<void> {
-  const { db, payments, now: clock, publicOrigin } = deps;
-  const now = clock();
+  const { db, payments, publicOrigin } = deps;
+  const now = deps.now();
+  const fingerprints = await fingerprintsOf(deps, (await findMember(db, userId)).membership, now);
   const chargeKey = await db.transaction(async (tx) => {
     const { user, membership } = await findMember(tx, userId, { lock: true });
     const endReason = reasonToEnd(membership, dayBegunEverywhere(now));
     if (!endReason) return undefined;
-    await endMembership(tx, membership, { reason: endReason, now });
+    await endMembership(tx, deps, { user, membership, reason: endReason, fingerprints, now });
     await tellDeskOfMember(tx, deps, { kind: 'ended', user, membership }, now);
     await enqueueMail(tx, membershipEndedEmail({ user, endReason, publicOrigin }), now);
     return membership.chargeKey;
@@ -132,10 +140,13 @@ async function endIfDue(deps: LifecycleDeps, userId: string): Promise<void> {
 
 /** Deletes the account of a member who wanted it closed after the year. */
 async function closeOrdered(deps: LifecycleDeps, userId: string): Promise<void> {
+  const { db } = deps;
   const now = deps.now();
-  await deps.db.transaction(async (tx) => {
+  const fingerprints = await fingerprintsOf(deps, (await findMember(db, userId)).membership, now);
+  await db.transaction(async (tx) => {
     const { user, membership } = await findMember(tx, userId, { lock: true });
     if (!membership.closesAfterYear || dayBegunEverywhere(now) < membership.renewsOn) return;
+    if (membership.status !== 'ended') await noteFormerMember(tx, deps, { user, fingerprints, now });
     await tellDeskOfMember(tx, deps, { kind: 'closed', user, membership }, now);
     await enqueueMail(tx, accountClosedEmail({ user }), now, permitOfJob);
     await deleteMember(tx, user, now);

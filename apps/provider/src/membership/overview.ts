@@ -9,6 +9,7 @@ import { users, type MembershipRow } from '../store/schema.ts';
 import { mylersOf } from '../member-rows/mylers-of.ts';
 import { paymentsOf } from '../member-rows/find.ts';
 import { cardOf, findPerson, nothingHere, type Person } from '../member-rows/find-person.ts';
+import { creditOf } from '../referrals/credit.ts';
 import { lowerOf, priceIn, refundableOf, unpaidEndOf, upgradesOf } from '../membership-terms/membership-terms.ts';
 
 /**
@@ -61,10 +62,11 @@ async function paidPart(db: Database, membership: MembershipRow, now: Date): Pro
   const prices = await priceList(db);
   const paid = await paymentsOf(db, userId);
   const refundable = refundableOf(membership, paid, dayBegunEverywhere(now));
+  const credit = await creditOf(db, membership);
   const giftSpent = paid.findLast(({ kind }) => kind === 'join')?.gift ?? 0;
   return {
     ...(giftSpent > 0 ? { giftSpent: { amount: giftSpent, currency: membership.currency } } : {}),
-    ...renewalOf(membership, prices),
+    ...renewalOf(membership, prices, credit),
     ...unpaidOf(membership),
     ...(membership.closesAfterYear && membership.status !== 'ended' ? { closes: true } : {}),
     ...(membership.confirmationId && membership.chargeToken ? { confirmation: membership.confirmationId } : {}),
@@ -78,11 +80,17 @@ async function paidPart(db: Database, membership: MembershipRow, now: Date): Pro
             until: refundable.until,
             refund: refundable.refund,
             ...(refundable.gift ? { gift: refundable.gift } : {}),
+            ...(refundable.credit ? { credit: refundable.credit } : {}),
             ...(refundable.remaining ? { remaining: refundable.remaining } : {}),
           },
         }
       : {}),
-    upgrades: upgradesOf(membership, prices, dayInLondon(now)),
+    upgrades: upgradesOf(membership, prices, { today: dayInLondon(now), credit }).map(
+      ({ credit: used, ...upgrade }) => ({
+        ...upgrade,
+        ...(used.amount > 0 ? { credit: used } : {}),
+      }),
+    ),
     lower: lowerOf(membership, prices),
   };
 }
@@ -90,6 +98,7 @@ async function paidPart(db: Database, membership: MembershipRow, now: Date): Pro
 function renewalOf(
   membership: MembershipRow,
   prices: Awaited<ReturnType<typeof priceList>>,
+  credit: number,
 ): Pick<MemberMembership, 'renewal'> {
   const { renews, status, renewsOn, currency, noticeSentOn, noticePrice } = membership;
   const membershipId = membership.nextMembershipId ?? membership.membershipId;
@@ -101,6 +110,7 @@ function renewalOf(
     renewal: {
       membershipId,
       price,
+      ...(credit > 0 ? { credit: { amount: Math.min(credit, price.amount), currency } } : {}),
       noticeOn: noticeSentOn ?? daysAfter(renewsOn, -NOTICE_DAYS),
       isNoticeSent: noticeSentOn !== null,
       ...(card ? { card } : {}),

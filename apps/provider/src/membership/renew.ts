@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Problem } from '@myler/api-client/problems';
 import type { Logger } from '@myler/server/log';
+import type { Money } from '@myler/config/currencies';
 import type { MembershipId } from '@myler/config/memberships';
 import { renewalConfirmationEmail, renewedEmail } from '../mail/emails/renewal.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
@@ -9,6 +10,7 @@ import type { ChargeOutcome, PaymentGateway } from '../payment/gateway.ts';
 import { oweRefund, refundOwed } from '../payment/owed-refunds.ts';
 import { dayBegunEverywhere } from '../primitives/days.ts';
 import { uuidOf } from '../primitives/tokens.ts';
+import { creditOf } from '../referrals/credit.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, payments, type MembershipRow } from '../store/schema.ts';
 import { lastDayToPay, noCharge, writeDecline } from './declined-renewal.ts';
@@ -25,6 +27,9 @@ export interface RenewalDeps extends MembershipDeps {
 
 export type RenewalStep = 'begun' | 'charged' | 'written';
 
+/** `covered`: credit pays all of it, and no card is charged. */
+type RenewalOutcome = ChargeOutcome | { status: 'covered' };
+
 /** A charge that has begun. Whoever finds it in the membership’s row finishes it. */
 interface BegunCharge {
   userId: string;
@@ -32,6 +37,8 @@ interface BegunCharge {
   /** Null when an event has ended it: `endRenewalOf`. */
   token: string | null;
   price: number;
+  /** The part of the price that the member's credit pays. */
+  credit: number;
   membershipId: MembershipId;
 }
 
@@ -77,8 +84,10 @@ async function beginCharge({ db, now }: RenewalDeps, userId: string): Promise<Be
     const { membership } = await findMember(tx, userId, { lock: true });
     const { id, chargeKey, cardToken, renewsOn, failedTries } = membership;
     if (chargeKey) return toBegun(membership);
-    if (!isChargeDue(membership, today) || !cardToken) return undefined;
-    const key = uuidOf(`renewal ${id} ${renewsOn} ${failedTries} ${cardToken}`);
+    if (!isChargeDue(membership, today)) return undefined;
+    const isCovered = (await creditOf(tx, membership)) >= nextYearOf(membership).price;
+    if (!cardToken && !isCovered) return undefined;
+    const key = uuidOf(`renewal ${id} ${renewsOn} ${failedTries} ${cardToken ?? 'credit'}`);
     return begin(tx, membership, { key, token: cardToken });
   });
 }
@@ -90,19 +99,27 @@ async function beginCharge({ db, now }: RenewalDeps, userId: string): Promise<Be
 async function begin(
   tx: Queryable,
   membership: MembershipRow,
-  { key, token }: { key: string; token: string },
+  { key, token }: { key: string; token: string | null },
 ): Promise<BegunCharge> {
   const { price, membershipId } = nextYearOf(membership);
-  const charge = { chargeKey: key, chargeToken: token, chargePrice: price, chargeMembershipId: membershipId };
+  // Of a charge that it replaces, nothing is used.
+  const credit = Math.min(price, await creditOf(tx, { ...membership, chargeKey: null }));
+  const charge = {
+    chargeKey: key,
+    chargeToken: token,
+    chargePrice: price,
+    chargeCredit: credit,
+    chargeMembershipId: membershipId,
+  };
   await tx
     .update(memberships)
     .set({ ...charge, confirmationId: null })
     .where(eq(memberships.id, membership.id));
-  return { userId: membership.userId, key, token, price, membershipId };
+  return { userId: membership.userId, key, token, price, credit, membershipId };
 }
 
 function toBegun(membership: MembershipRow): BegunCharge {
-  const { userId, chargeKey, chargeToken, chargePrice, chargeMembershipId } = membership;
+  const { userId, chargeKey, chargeToken, chargePrice, chargeCredit, chargeMembershipId } = membership;
   if (!chargeKey) throw new Error('No charge of the renewal has begun.');
   const next = nextYearOf(membership);
   return {
@@ -110,6 +127,7 @@ function toBegun(membership: MembershipRow): BegunCharge {
     key: chargeKey,
     token: chargeToken,
     price: chargePrice ?? next.price,
+    credit: chargeCredit ?? 0,
     membershipId: chargeMembershipId ?? next.membershipId,
   };
 }
@@ -131,14 +149,12 @@ async function finishCharge(
   deps: RenewalDeps,
   charge: BegunCharge,
   { isMemberThere = false } = {},
-): Promise<ChargeOutcome> {
+): Promise<RenewalOutcome> {
   const { db, payments } = deps;
   const { currency } = (await findMember(db, charge.userId)).membership;
   await deps.checkpoint?.('begun');
-  const amount = { amount: charge.price, currency };
-  const outcome = charge.token
-    ? await payments.charge({ key: charge.key, amount, source: { token: charge.token } })
-    : await endCharge(payments, charge.key);
+  const amount = { amount: dueOf(charge), currency };
+  const outcome = await outcomeOf(payments, charge, amount);
   await deps.checkpoint?.('charged');
   const isStored = await db
     .transaction(async (tx) => {
@@ -156,6 +172,13 @@ async function finishCharge(
   return outcome;
 }
 
+const dueOf = ({ price, credit }: BegunCharge) => price - credit;
+
+function outcomeOf(payments: PaymentGateway, { key, token }: BegunCharge, amount: Money): Promise<RenewalOutcome> {
+  if (amount.amount === 0) return Promise.resolve({ status: 'covered' });
+  return token ? payments.charge({ key, amount, source: { token } }) : endCharge(payments, key);
+}
+
 /** Whatever the cardholder answers the bank, or has answered. To the member it is a try that was not paid. */
 async function endCharge(payments: PaymentGateway, key: string): Promise<ChargeOutcome> {
   await refundOwed(payments, key);
@@ -164,7 +187,7 @@ async function endCharge(payments: PaymentGateway, key: string): Promise<ChargeO
 
 interface Finished {
   charge: BegunCharge;
-  outcome: ChargeOutcome;
+  outcome: RenewalOutcome;
   isMemberThere: boolean;
 }
 
@@ -188,13 +211,15 @@ async function writeOutcome(tx: Queryable, deps: RenewalDeps, { charge, outcome,
   const letter = {
     user,
     membership,
-    price: { amount: charge.price, currency: membership.currency },
+    price: { amount: dueOf(charge), currency: membership.currency },
     publicOrigin: deps.publicOrigin,
   };
   const today = dayBegunEverywhere(now);
-  if (outcome.status === 'charged') {
-    const { receipt, until } = await writeNewYear(tx, membership, { charge, outcome, now, city: user.cityName });
-    await enqueueMail(tx, renewedEmail({ ...letter, receipt, until }), now);
+  if (outcome.status === 'charged' || outcome.status === 'covered') {
+    const charged = outcome.status === 'charged' ? outcome : undefined;
+    const { receipt, until } = await writeNewYear(tx, membership, { charge, charged, now, city: user.cityName });
+    const credit = { amount: charge.credit, currency: membership.currency };
+    await enqueueMail(tx, renewedEmail({ ...letter, credit, receipt, until }), now);
   } else if (outcome.status === 'requires-action') {
     if (membership.confirmationId === outcome.confirmationId) return true;
     const unpaidEndsOn = lastDayToPay(membership, today, { isMemberThere });

@@ -19,6 +19,7 @@ import { dayBegunEverywhere, dayInLondon } from '../primitives/days.ts';
 import { hashToken } from '../primitives/tokens.ts';
 import type { ClaimKeys } from '../prices/coupon-claims.ts';
 import { priceList } from '../prices/price-list.ts';
+import { creditOf, writeCredit } from '../referrals/credit.ts';
 import { assertSold } from '../prices/taken-back.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
@@ -26,7 +27,7 @@ import { careFor } from '../member-rows/assign-myler.ts';
 import { findMember, membershipEnded, paymentsOf } from '../member-rows/find.ts';
 import { paidUpgrade, type PaidUpgrade } from './paid-upgrade.ts';
 import { mylersOf } from '../member-rows/mylers-of.ts';
-import { recordPayment } from '../member-rows/record-payment.ts';
+import { chargedTo, recordPayment } from '../member-rows/record-payment.ts';
 import {
   lastDayOf,
   refundableOf,
@@ -56,7 +57,9 @@ export const upgradeMembership = (
   runPaid(deps, call, {
     ...finishingUpgrade(deps),
     plan: (now) => plan(deps, request, now),
-    admit: (_plan, now) => countPayment(deps, request, now),
+    async admit({ price, credit = 0 }, now) {
+      if (price > credit) await countPayment(deps, request, now);
+    },
     prepare: () => prepare(deps, request),
   });
 
@@ -69,7 +72,7 @@ export const finishingUpgrade = (deps: UpgradeDeps): Finishing<PaidUpgrade> => (
 
 async function plan(deps: UpgradeDeps, request: UpgradeRequest, now: Date): Promise<AttemptPlan> {
   const { user, membership } = await findMember(deps.db, request.userId);
-  const { due, membershipId } = await quoteOf(deps.db, membership, request.upgrade, now);
+  const { due, credit, membershipId } = await quoteOf(deps.db, membership, request.upgrade, now);
   const { total } = request.upgrade;
   if (due.amount !== total.amount || due.currency !== total.currency)
     throw new Problem(
@@ -80,9 +83,11 @@ async function plan(deps: UpgradeDeps, request: UpgradeRequest, now: Date): Prom
       },
     );
   const { creditCard: card } = request.upgrade;
-  if (!card && !membership.cardToken) throw fieldProblem({ 'creditCard.number': 'Enter a card to pay with.' });
+  const hasCard = card !== undefined || membership.cardToken !== null;
+  if (due.amount > 0 && !hasCard) throw fieldProblem({ 'creditCard.number': 'Enter a card to pay with.' });
   await assertSold(deps, { user, source: card ? { card } : { token: membership.cardToken ?? '' } }, now);
-  return { kind: 'upgrade', membershipId, currency: due.currency, price: due.amount };
+  const price = due.amount + credit.amount;
+  return { kind: 'upgrade', membershipId, currency: due.currency, price, credit: credit.amount };
 }
 
 async function quoteOf(
@@ -92,7 +97,8 @@ async function quoteOf(
   now: Date,
 ): Promise<Upgrade> {
   if (membership.status === 'ended') throw membershipEnded();
-  const upgrade = upgradesOf(membership, await priceList(db), dayInLondon(now)).find(
+  const credit = await creditOf(db, membership);
+  const upgrade = upgradesOf(membership, await priceList(db), { today: dayInLondon(now), credit }).find(
     (it) => it.membershipId === membershipId,
   );
   if (membership.membershipId !== from || !upgrade) throw changedMeanwhile();
@@ -124,11 +130,12 @@ async function write(
   deps: UpgradeDeps,
   { paid, lease, charge, now }: Parameters<Finishing<PaidUpgrade>['write']>[1],
 ): Promise<StoredResponse> {
-  if (!charge) throw new Error('An upgrade costs nothing.');
   const { user, membership } = await findMember(tx, paid.userId, { lock: true });
   if (paid.renewsOn !== undefined && paid.renewsOn !== membership.renewsOn) throw changedMeanwhile();
   const { membershipId, price: yearly } = await quoteOf(tx, membership, paid, now);
-  const { price, currency } = lease.row;
+  const { price, credit, currency } = lease.row;
+  // Another payment has used it meanwhile.
+  if ((await creditOf(tx, membership)) < credit) throw changedMeanwhile();
   const nextYear = membership.noticeSentOn ? renewalPriceOf(membership, membershipId, await priceList(tx)) : undefined;
   // Within the fourteen days of the year, leaving gives everything back and an upgrade alone cannot be.
   const ofYear = refundableOf(membership, await paymentsOf(tx, paid.userId), dayBegunEverywhere(now));
@@ -141,35 +148,36 @@ async function write(
     fromMembershipId: membership.membershipId,
     currency,
     price,
-    paid: price,
-    chargeId: charge.chargeId,
-    cardBrand: charge.card.brand,
-    cardLastFour: charge.card.lastFour,
+    credit,
+    paid: price - credit,
+    ...chargedTo(charge),
     periodFrom: dayInLondon(now),
     periodUntil: membership.renewsOn,
     paidAt: now,
   });
+  await writeCredit(tx, { userId: paid.userId, kind: 'used', amount: -credit, paymentKey: lease.key, at: now });
   const [after = membership] = await tx
     .update(memberships)
     .set({
       membershipId,
       nextMembershipId: null,
       price: sql`${memberships.price} + ${price}`,
-      paid: sql`${memberships.paid} + ${price}`,
+      paid: sql`${memberships.paid} + ${price - credit}`,
       ...(await careFor(tx, { userId: user.id, membershipId, city: user.cityName, before: membership, now })),
       yearPrice: yearly.amount,
       ...(nextYear ? { noticePrice: nextYear.amount } : {}),
-      ...(paid.isNewCard && isStillCardBefore(membership, paid) ? storedCard(charge.card) : {}),
+      ...(charge && paid.isNewCard && isStillCardBefore(membership, paid) ? storedCard(charge.card) : {}),
     })
     .where(eq(memberships.id, membership.id))
     .returning();
   await tellDeskOfMember(tx, deps, { kind: 'upgraded', user, membership: after }, now);
   const { publicOrigin } = deps;
-  const sum = { amount: price, currency };
+  const money = (amount: number) => ({ amount, currency });
+  const sum = money(price - credit);
   const upgraded = { ...membership, membershipId, nextMembershipId: null };
-  const refundableUntil = lastDayOf({ paidAt: now });
   const chosenBefore = membership.nextMembershipId ?? undefined;
-  const about = { user, membership: upgraded, nextYear, chosenBefore, until, refundableUntil };
+  const days = { until, refundableUntil: lastDayOf({ paidAt: now }) };
+  const about = { user, membership: upgraded, credit: money(credit), nextYear, chosenBefore, ...days };
   const { myler: _, ...three } = await mylersOf(tx, after);
   await enqueueMail(tx, upgradedEmail({ ...about, ...three, paid: sum, receipt, publicOrigin }), now);
   const body = JSON.stringify(z.encode(upgradeReceipt, { membershipId, paid: sum, receipt }));

@@ -13,7 +13,7 @@ import { couponClaims, giftCards } from '../store/schema.ts';
 export const CLAIM_MONTHS = 12;
 
 /** Who uses a code, as keyed hashes with each secret, the newest first. */
-interface Claimant {
+export interface Claimant {
   email: string[];
   /** Empty when no card was typed. */
   card: string[];
@@ -57,6 +57,11 @@ export const hashesOfCard = (keys: ClaimKeys, fingerprint: string): string[] => 
 const hashes = ({ giftCardKeys }: ClaimKeys, text: string) => giftCardKeys.map((key) => mac(key, `coupon ${text}`));
 const asGiver = (cardHash: string) => `gift ${cardHash}`;
 
+/** Stands in the claims for the code of any member: a friend uses one of them, once. */
+export const ANY_REFERRAL = 'referral';
+
+export const notNew = (message: string) => new Problem(409, message, { code: 'coupon-not-new' });
+
 /** @throws {Problem} 409 `coupon-not-new` when the address or the card had the code in the last twelve months */
 export async function assertNotClaimed(
   db: Queryable,
@@ -76,10 +81,10 @@ export async function assertNotClaimed(
     )
     .limit(1);
   if (!claim) return;
-  throw new Problem(
-    409,
-    'This code is for new members, and was used with this email address, this card or a gift card of the same buyer in the last twelve months. Remove it to go on without it.',
-    { code: 'coupon-not-new' },
+  throw notNew(
+    code === ANY_REFERRAL
+      ? 'The code of a member was used with this email address, this card or a gift card of the same buyer in the last twelve months. Remove it to go on without it.'
+      : 'This code is for new members, and was used with this email address, this card or a gift card of the same buyer in the last twelve months. Remove it to go on without it.',
   );
 }
 

@@ -1,12 +1,16 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import type { Coupon } from '@myler/api-client/contract';
 import { currencyByCode, type CurrencyCode, type Money } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
 import { Problem } from '@myler/api-client/problems';
 import type { Queryable } from '../store/database.ts';
-import { coupons, couponUses } from '../store/schema.ts';
+import { coupons, couponUses, type MembershipRow } from '../store/schema.ts';
 import { dayBegunEverywhere } from '../primitives/days.ts';
 import { discountOf } from './discount.ts';
+import { findReferral, referrerOf } from './referral-code.ts';
+
+/** The key of the advisory lock. Any number will do. */
+const REFERRAL_LOCK = 4_108_001;
 
 /**
  * What a coupon or referral code takes off a price.
@@ -19,10 +23,13 @@ export async function findCoupon(
   request: { code: string; membershipId: MembershipId; price: Money; now: Date },
 ): Promise<Coupon> {
   const [found] = await db.select().from(coupons).where(eq(coupons.code, request.code));
-  if (!found)
+  if (!found) {
+    const referral = await findReferral(db, request);
+    if (referral) return referral;
     throw new Problem(404, 'We do not know this code. Check its spelling, or go on without one.', {
       code: 'coupon-unknown',
     });
+  }
   if (found.lastDay && found.lastDay < dayBegunEverywhere(request.now))
     throw new Problem(410, 'This code has expired. Remove it to go on without it.', { code: 'coupon-expired' });
   if (await isUsedUp(db, found)) throw couponUsedUp();
@@ -40,6 +47,15 @@ async function isUsedUp(db: Queryable, { code, maxUses }: typeof coupons.$inferS
   if (maxUses === null) return false;
   const [row] = await db.select({ uses: count() }).from(couponUses).where(eq(couponUses.code, code));
   return (row?.uses ?? 0) >= maxUses;
+}
+
+/** Locks a member's code until the transaction ends, so that all who use it wait here. A coupon of the same letters comes first. */
+export async function lockReferral(tx: Queryable, code: string): Promise<MembershipRow | undefined> {
+  const isCoupon = (await tx.select().from(coupons).where(eq(coupons.code, code))).length > 0;
+  if (isCoupon) return undefined;
+  // Friends of different members may have one card: they wait for each other too.
+  await tx.execute(sql`select pg_advisory_xact_lock(${REFERRAL_LOCK})`);
+  return referrerOf(tx, code, { lock: true });
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   type PaymentRow,
   type UserRow,
 } from '../store/schema.ts';
+import { FORMER_MEMBER } from './former-members.ts';
 import { CLAIM_MONTHS, emailHashes, hashesOfCard, type ClaimKeys } from './coupon-claims.ts';
 
 /** How often money may be taken back within twelve months before nothing more is sold without the desk. */
@@ -83,12 +84,12 @@ export async function noteGiftTakenBack(
   if (used?.refundedAt) await noteTakenBackTo(tx, { refundedAt: used.refundedAt, cardHash: cardHash ?? undefined });
 }
 
-/** Keeps what was taken back in an account from counting for its member: somebody else may have been in it. */
+/** Keeps what was taken back in an account, and what it was, from counting for its member: somebody else may have been in it. */
 export async function forgetTakenBack(tx: Queryable, userId: string): Promise<void> {
   await tx
     .update(couponClaims)
     .set({ userId: null })
-    .where(and(eq(couponClaims.userId, userId), eq(couponClaims.code, TAKEN_BACK)));
+    .where(and(eq(couponClaims.userId, userId), inArray(couponClaims.code, [TAKEN_BACK, FORMER_MEMBER])));
 }
 
 const isCounted = (now: Date) =>

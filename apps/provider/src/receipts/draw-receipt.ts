@@ -71,20 +71,22 @@ export function drawReceipt(document: ReceiptDocument, log: Pick<Logger, 'info'>
 
 /** The rows of the table: what was bought, what it cost with its tax, and how it was paid. */
 export function linesOf({ receipt, payment }: ReceiptDocument): Line[] {
-  const { currency, price, discount, gift, paid } = payment;
+  const { currency, price, discount, gift, credit, paid } = payment;
   const sign = receipt.kind === 'receipt' ? 1 : -1;
   const money = (amount: number) => {
     const text = formatMoney({ amount: Math.abs(amount), currency }, { cents: true });
     return amount * sign < 0 ? `−${text}` : text;
   };
   // A gift card can buy journeys too, which are taxed otherwise. So the tax is due when it pays, and not when it is sold.
-  const total = price - discount;
+  // The credit for friends is never money: it lowers the price, as a code does.
+  const total = price - discount - credit;
   const tax = taxIn(total);
   const isReceipt = receipt.kind === 'receipt';
   return [
     ['What', 'Sum', label],
     [`${subjectOf(payment)}, ${formatDate(payment.periodFrom)} to ${formatDate(payment.periodUntil)}`, money(price)],
     ...(discount > 0 ? [['Code', money(-discount)] as Line] : []),
+    ...(credit > 0 ? [['Credit for friends', money(-credit)] as Line] : []),
     ['Total, tax included', money(total), strong],
     ['of which VAT', money(tax), small],
     ['before VAT', money(total - tax), small],

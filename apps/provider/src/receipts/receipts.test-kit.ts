@@ -12,6 +12,7 @@ const payment: PaymentRow = {
   discount: 14_950,
   gift: 25_000,
   giftCardId: null,
+  credit: 0,
   paid: 109_550,
   chargeId: 'ch_1',
   cardBrand: 'VISA',

@@ -7,7 +7,8 @@ import { children, cities, couponUses, memberships, users } from '../store/schem
 import { termsVersion } from './terms.ts';
 import { chooseCare } from '../member-rows/assign-myler.ts';
 import { newMemberNumber } from '../member-rows/member-number.ts';
-import { recordPayment } from '../member-rows/record-payment.ts';
+import { newReferralCode } from '../member-rows/referral-code.ts';
+import { chargedTo, recordPayment } from '../member-rows/record-payment.ts';
 import { amountDue, type Lease } from '../idempotency/leases.ts';
 import { dayInLondon, yearAfter } from '../primitives/days.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
@@ -82,14 +83,13 @@ async function addMembership(
     discount,
     gift,
     paid: amountDue(lease.row).amount,
-    chargeId: charge?.chargeId ?? null,
-    cardBrand: charge?.card.brand ?? null,
-    cardLastFour: charge?.card.lastFour ?? null,
+    ...chargedTo(charge),
   };
   await tx.insert(memberships).values({
     ...term,
     ...bought,
     memberNumber: newMemberNumber(),
+    referralCode: newReferralCode(),
     memberSince: startsOn,
     ...(await chooseCare(tx, {
       membershipId,

@@ -2,8 +2,10 @@ import type { Coupon, Registration } from '@myler/api-client/contract';
 import { formatMoney, type Money } from '@myler/config/currencies';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { giftForRegistration } from '../gift-cards/for-registration.ts';
-import { assertNotClaimed, claimantOf, type ClaimDeps } from '../prices/coupon-claims.ts';
+import { claimantOf, type ClaimDeps } from '../prices/coupon-claims.ts';
 import { findCoupon } from '../prices/coupon.ts';
+import type { MemberCardDeps } from '../prices/former-members.ts';
+import { assertMayUse } from '../prices/may-use.ts';
 import { priceOf } from '../prices/price-list.ts';
 
 export interface Quote {
@@ -20,7 +22,11 @@ export interface Quote {
  *
  * @throws {Problem} 422 for an invalid code; 409 `price-changed` when the form shows another amount
  */
-export async function quoteFor(deps: ClaimDeps, registration: Registration, now: Date): Promise<Quote> {
+export async function quoteFor(
+  deps: ClaimDeps & MemberCardDeps,
+  registration: Registration,
+  now: Date,
+): Promise<Quote> {
   const { db, giftCardKeys } = deps;
   const { membershipId, currency, referralCode, giftCode, total } = registration;
   const price = await priceOf(db, membershipId, currency);
@@ -42,7 +48,7 @@ export async function quoteFor(deps: ClaimDeps, registration: Registration, now:
   }
   if (coupon) {
     const claimant = await claimantOf(deps, { ...registration, giftCardId: gift?.cardId ?? null });
-    await assertNotClaimed(db, { code: coupon.code, claimant, now }).catch(atCode);
+    await assertMayUse(deps, { coupon, claimant, now }).catch(atCode);
   }
   const paid = { amount: due.amount - (gift?.amount ?? 0), currency };
   assertShown(total, paid);

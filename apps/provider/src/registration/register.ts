@@ -15,14 +15,16 @@ import { tellDeskOfMember } from '../desk/tell-desk.ts';
 import { findMember } from '../member-rows/find.ts';
 import { mylersOf } from '../member-rows/mylers-of.ts';
 import type { Queryable } from '../store/database.ts';
+import type { MembershipRow } from '../store/schema.ts';
 import { joinRefundedEmail } from '../mail/emails/join-refunded.ts';
 import { welcomeEmail } from '../mail/emails/welcome.ts';
 import { countersOf, countPayment, type Payer } from '../payment/declined-limit.ts';
 import { NOT_CHARGED } from '../payment/money-sentences.ts';
 import type { PaymentSource } from '../payment/gateway.ts';
-import { assertNotClaimed, claimantOf, storeClaim } from '../prices/coupon-claims.ts';
+import { ANY_REFERRAL, assertNotClaimed, claimantOf, storeClaim } from '../prices/coupon-claims.ts';
 import { assertSold } from '../prices/taken-back.ts';
-import { couponUsedUp, lockCouponUse } from '../prices/coupon.ts';
+import { couponUsedUp, lockCouponUse, lockReferral } from '../prices/coupon.ts';
+import { noteFriend } from '../referrals/friends.ts';
 import { createMember, isMember } from './member.ts';
 import { paidRegistration, type PaidRegistration } from './paid-registration.ts';
 import { quoteFor } from './quote.ts';
@@ -129,11 +131,16 @@ async function write(
 ): Promise<StoredResponse> {
   const { registration, passwordHash } = paid;
   if (!(await spendOnRegistration(tx, lease, now))) throw giftIsSpent();
-  await assertCouponIsFree(tx, paid, lease, now);
+  const referrer = await assertCodeIsFree(tx, paid, lease, now);
   const receipt = await createMember(tx, { registration, passwordHash, lease, now, ...(charge ? { charge } : {}) });
   if (!receipt) throw alreadyMember();
-  const { couponCode: code } = lease.row;
-  if (code && paid.claimant) await storeClaim(tx, { code, claimant: paid.claimant, userId: receipt.memberId, now });
+  const { couponCode: code, discount, currency } = lease.row;
+  const { membershipId } = registration;
+  if (code && paid.claimant) {
+    const claimed = referrer ? ANY_REFERRAL : code;
+    await storeClaim(tx, { code: claimed, claimant: paid.claimant, userId: receipt.memberId, now });
+  }
+  if (referrer) await noteFriend(tx, deps, { referrer, paymentKey: lease.key, membershipId, discount, currency, now });
   const { user: account, membership } = await findMember(tx, receipt.memberId);
   await tellDeskOfMember(tx, deps, { kind: 'joined', user: account, membership }, now);
   const about = { account, key: deps.sessionKeys[0], now, isPaidByCard: charge !== undefined };
@@ -145,19 +152,26 @@ async function write(
   return stored;
 }
 
-/** In the transaction that stores its use: of two members who use its last one, or one card, at the same time, one may. */
-async function assertCouponIsFree(
+/**
+ * In the transaction that stores its use: of two members who use its last one, or one card, at the same time, one may.
+ *
+ * @returns the member whose code it is, who is locked; undefined for a coupon
+ */
+async function assertCodeIsFree(
   tx: Queryable,
   { claimant }: PaidRegistration,
   { row }: Lease,
   now: Date,
-): Promise<void> {
-  if (!row.couponCode) return;
-  if (!(await lockCouponUse(tx, row.couponCode))) throw couponIsTaken(couponUsedUp());
-  if (!claimant) return;
-  await assertNotClaimed(tx, { code: row.couponCode, claimant, now }).catch((error: unknown) => {
+): Promise<MembershipRow | undefined> {
+  const { couponCode: code } = row;
+  if (!code) return undefined;
+  if (!(await lockCouponUse(tx, code))) throw couponIsTaken(couponUsedUp());
+  const referrer = await lockReferral(tx, code);
+  if (!claimant) return referrer;
+  await assertNotClaimed(tx, { code: referrer ? ANY_REFERRAL : code, claimant, now }).catch((error: unknown) => {
     throw error instanceof Problem ? couponIsTaken(error) : error;
   });
+  return referrer;
 }
 
 async function welcome(

@@ -47,6 +47,8 @@ export const storedData = {
   emailChanges: untilExpired,
   formerAddresses: untilExpired,
   couponUses: { level: 'personal', until: 'for good, from the end of the account without the member' },
+  referrals: withAccount,
+  creditEntries: withAccount,
   payments: receipt,
   receipts: receipt,
   giftCards: giftCard,

@@ -17,6 +17,7 @@ export * from './schema/payment.ts';
 export * from './schema/payments.ts';
 export * from './schema/people.ts';
 export * from './schema/prices.ts';
+export * from './schema/referrals.ts';
 export * from './schema/search.ts';
 export * from './schema/secrets.ts';
 export * from './schema/shared-shortlists.ts';

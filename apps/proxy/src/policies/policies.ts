@@ -133,6 +133,7 @@ export const calls = {
   membership: memberRead,
   details: memberRead,
   payments: memberRead,
+  referral: memberRead,
   sessions: memberRead,
   passkeys: memberRead,
   people: memberRead,

@@ -74,6 +74,8 @@ export const memberMembership = z.object({
     z.object({
       membershipId,
       price: money,
+      /** The part of it that the member’s credit for friends would pay today. */
+      credit: z.optional(money),
       noticeOn: wireDate,
       isNoticeSent: z.boolean(),
       card: z.optional(storedCard),
@@ -97,12 +99,26 @@ export const memberMembership = z.object({
       refund: money,
       /** Back to the gift card. */
       gift: z.optional(money),
+      /** Back to the credit for friends. */
+      credit: z.optional(money),
       /** The membership that remains after an upgrade is given back. */
       remaining: z.optional(membershipId),
     }),
   ),
-  /** The higher memberships, and what moving to each costs today: the difference for the days that are left. */
-  upgrades: z.array(z.object({ membershipId, price: money, due: money, daysLeft: z.int(), daysInYear: z.int() })),
+  /**
+   * The higher memberships, and what moving to each costs today: the difference for the days that are left, of which `credit` is paid by
+   * the credit for friends and `due` is to be paid.
+   */
+  upgrades: z.array(
+    z.object({
+      membershipId,
+      price: money,
+      due: money,
+      credit: z.optional(money),
+      daysLeft: z.int(),
+      daysInYear: z.int(),
+    }),
+  ),
   /** The lower memberships that the next year can be. */
   lower: z.array(z.object({ membershipId, price: money })),
 });
@@ -158,6 +174,8 @@ export const memberPayment = z.object({
   price: money,
   discount: money,
   gift: money,
+  /** What the credit for friends has taken off. */
+  credit: z.optional(money),
   paid: money,
   card: z.optional(z.object({ brand: z.enum(cardBrands), lastFour: z.string() })),
   refundedOn: z.optional(wireDate),

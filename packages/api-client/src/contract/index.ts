@@ -10,6 +10,7 @@ export * from './passkeys.ts';
 export * from './people.ts';
 export * from './picture.ts';
 export * from './primitives.ts';
+export * from './referral.ts';
 export * from './search.ts';
 export * from './shared-shortlist.ts';
 export * from './text.ts';

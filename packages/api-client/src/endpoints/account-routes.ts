@@ -18,6 +18,7 @@ export const providerAccountRoutes = defineRoutes({
   payments: { method: 'GET', path: '/me/payments' },
   changeInvoice: { method: 'PUT', path: '/me/invoice' },
   receipt: { method: 'GET', path: '/me/receipts/{number}', params: { number: NUMBER_PATTERN } },
+  referral: { method: 'GET', path: '/me/referral' },
   exportData: { method: 'GET', path: '/me/export' },
   wishJourney: { method: 'POST', path: '/me/journeys' },
   confirmPassword: { method: 'POST', path: '/me/confirmation' },

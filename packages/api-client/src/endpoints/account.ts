@@ -66,6 +66,14 @@ export const accountEndpoints = {
     body: c.invoiceDetails,
     response: c.memberPayments,
   },
+  referral: {
+    ...providerAccountRoutes.referral,
+    summary: 'The member’s code for friends, the credit, and its history',
+    access: 'member',
+    confirmed: false,
+    needs: 'payments',
+    response: c.memberReferral,
+  },
   receipt: {
     ...providerAccountRoutes.receipt,
     summary: 'A receipt or a credit note of the member as PDF. 404',

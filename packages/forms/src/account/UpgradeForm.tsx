@@ -59,6 +59,8 @@ function UpgradeFields(props: UpgradeFormProps) {
 function UpgradePayment({ from, upgrade, card, form }: UpgradeFormProps & Pick<ReturnType<typeof useUpgrade>, 'form'>) {
   const tier = membershipNames[upgrade.membershipId];
   const due = formatMoney(upgrade.due, { cents: true });
+  // The credit pays all of it.
+  const isCovered = upgrade.due.amount === 0;
   return (
     <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
@@ -74,6 +76,14 @@ function UpgradePayment({ from, upgrade, card, form }: UpgradeFormProps & Pick<R
             {copy.upgrade.days(upgrade.daysLeft, upgrade.daysInYear)}
           </Text>
         </div>
+        {upgrade.credit && (
+          <div>
+            <Text as="dt" tone="quiet">
+              {copy.upgrade.credit}
+            </Text>
+            <dd>{`−${formatMoney(upgrade.credit, { cents: true })}`}</dd>
+          </div>
+        )}
         <div className={styles.total}>
           <Text as="dt" tone="quiet">
             {copy.upgrade.due}
@@ -84,7 +94,7 @@ function UpgradePayment({ from, upgrade, card, form }: UpgradeFormProps & Pick<R
       <Text size="small" tone="quiet" className={styles.quiet}>
         {copy.upgrade.explanation(membershipNames[from], tier)}
       </Text>
-      {card && (
+      {!isCovered && card && (
         <RadioCards
           {...form.field('paysWith')}
           label={copy.upgrade.which}
@@ -96,9 +106,9 @@ function UpgradePayment({ from, upgrade, card, form }: UpgradeFormProps & Pick<R
           ]}
         />
       )}
-      {form.values.paysWith === 'other' && <CardFields form={form} currency={upgrade.due.currency} />}
+      {!isCovered && form.values.paysWith === 'other' && <CardFields form={form} currency={upgrade.due.currency} />}
       <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.upgrade.paying}>
-        {copy.upgrade.pay(due, tier)}
+        {isCovered ? copy.upgrade.move(tier) : copy.upgrade.pay(due, tier)}
       </Button>
     </Stack>
   );

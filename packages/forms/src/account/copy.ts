@@ -70,12 +70,14 @@ export const copy = {
   upgrade: {
     year: (tier: string) => `${tier}, a year`,
     days: (days: number, of: number) => `${days} of ${of} days are left`,
+    credit: 'Your credit for friends',
     due: 'To pay today',
     explanation: (from: string, to: string) =>
       `The difference between ${from} and ${to}, for the days that are left of your year. Tax included.`,
     which: 'Pay with',
     other: 'Another card',
     pay: (sum: string, tier: string) => `Pay ${sum} and move to ${tier}`,
+    move: (tier: string) => `Move to ${tier}`,
     paying: 'Paying',
   },
   close: {

@@ -30,7 +30,7 @@ type UpgradeResult = UpgradeReceipt | undefined;
 export function useUpgrade({ from, upgrade, card, pay, outcome, onPaid, onPriceChanged }: UpgradeFormProps) {
   const { membershipId, due } = upgrade;
   const keys = useMemo(() => createIdempotencyKeys('upgrade-attempt', { subject: membershipId }), [membershipId]);
-  const needsCard = ({ paysWith }: UpgradeValues) => card === undefined || paysWith === 'other';
+  const needsCard = ({ paysWith }: UpgradeValues) => due.amount > 0 && (card === undefined || paysWith === 'other');
   const { form, bankPage } = usePaidForm(
     useFormAtom<UpgradeValues, UpgradeResult>(() => ({ creditCard: emptyCard, paysWith: card ? 'stored' : 'other' })),
     {

@@ -39,10 +39,10 @@ export const unusualAnswers: readonly Person[] = [
   {
     ...usual,
     id: 'junior',
-    particular: 'A comma and a full stop in the last name; a friend’s code; the dearest membership.',
+    particular: 'A comma and a full stop in the last name; the dearest membership.',
     currency: 'USD',
     membershipId: 'dynasty',
-    referralCode: 'amara-friends',
+    referralCode: '',
     firstName: 'Robert',
     lastName: 'Sinclair, Jr.',
     email: 'robert.sinclair.jr@example.com',

@@ -4,6 +4,7 @@ import type {
   MemberMembership,
   MemberPasskeys,
   MemberPayments,
+  MemberReferral,
   MemberSessions,
 } from '@myler/api-client/contract';
 
@@ -12,6 +13,7 @@ export interface MemberData {
   membership?: MemberMembership;
   details?: MemberDetails;
   payments?: MemberPayments;
+  referral?: MemberReferral;
   sessions?: MemberSessions;
   passkeys?: MemberPasskeys;
 }

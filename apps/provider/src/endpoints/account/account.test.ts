@@ -315,6 +315,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
       /** By table: what of it must be in the export. */
       const found: Record<string, string | RegExp> = {
         children: 'Léo',
+        credit_entries: /"friends":\{.*"history":\[/,
         coupon_uses: 'WELCOME10',
         desk_tasks: '"about":"joined"',
         email_changes: 'exported.later@example.com',
@@ -322,6 +323,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
         leads: 'Exported: a lake.',
         memberships: (await taken.row()).memberNumber,
         passkeys: /"passkeys":\[/,
+        referrals: /"friends":\{.*"waiting":\[/,
         payments: /"paid":\{"amount":157050/,
         sessions: sessionId ?? 'a session',
       };

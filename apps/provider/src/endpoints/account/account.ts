@@ -23,6 +23,7 @@ import type { FinisherDeps } from '../../confirmed-payments/finishers.ts';
 import { upgradeMembership } from '../../membership/upgrade.ts';
 import type { accountEndpoints } from '@myler/api-client/endpoints';
 import type { Keys } from '@myler/server/secrets';
+import { memberReferral } from '../../referrals/statement.ts';
 import { receiptFile } from '../../receipts/receipt.ts';
 
 interface AccountDeps extends FinisherDeps {
@@ -93,10 +94,11 @@ function detailHandlers({ db, now }: AccountDeps): Pick<AccountHandlers, 'detail
 
 function paymentHandlers(
   deps: AccountDeps,
-): Pick<AccountHandlers, 'payments' | 'changeInvoice' | 'receipt' | 'changeCard'> {
+): Pick<AccountHandlers, 'payments' | 'referral' | 'changeInvoice' | 'receipt' | 'changeCard'> {
   const { db, notifyMailQueue } = deps;
   return {
     payments: ({ member }) => memberPayments(db, member.userId),
+    referral: ({ member }) => memberReferral(db, member.userId),
     async changeInvoice({ member, body }) {
       await changeInvoice(db, member, body);
       return memberPayments(db, member.userId);

@@ -48,10 +48,6 @@ describe('prices and codes', () => {
     });
   });
 
-  it('subtract five per cent with a member’s own code', async () => {
-    expect(await coupon('AMARA-FRIENDS')).toMatchObject({ kind: 'referral', discount: { amount: 7475 } });
-  });
-
   it(
     'say why a code is refused: unknown, expired, or for something else',
     { tags: ['promise:join-error-keeps'] },

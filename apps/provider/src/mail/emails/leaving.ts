@@ -15,6 +15,7 @@ export const leftEmail = template({
       kind: z.enum(['membership', 'upgrade']),
       refund: sumOfMoney,
       gift: z.optional(sumOfMoney),
+      credit: z.optional(sumOfMoney),
       remaining: z.optional(z.enum(membershipIds)),
     }),
     /** The day until which what goes back to the gift card is good. Absent in what was queued before it was kept. */
@@ -26,13 +27,14 @@ export const leftEmail = template({
     isMailboxProven: z._default(z.boolean(), false),
   }),
   write: ({ user, refundable, giftUntil, publicOrigin, enclosed, isMailboxProven }) => {
-    const { kind, refund, gift, remaining } = refundable;
+    const { kind, refund, gift, credit, remaining } = refundable;
     // Whoever closes the account within the fourteen days of an upgrade has left too, and gets the upgrade's price back.
     const hasLeft = kind === 'membership' || enclosed !== undefined;
     const former = remaining ? membershipById(remaining).name : '';
     const back = [
       ...(refund.amount > 0 ? [['Refund to your card', formatMoney(refund, { cents: true })] as const] : []),
       ...(gift ? [['Refund to your gift card', formatMoney(gift, { cents: true })] as const] : []),
+      ...(credit ? [['Back to your credit for friends', formatMoney(credit, { cents: true })] as const] : []),
     ];
     return {
       kind: hasLeft ? 'left' : 'upgrade-taken-back',

@@ -25,6 +25,9 @@ const reason = 'You get this email because it is about your membership and what 
 export const sum = (money: Money) => formatMoney(money, { cents: true });
 export const nextName = ({ membership }: RenewalLetter) =>
   membershipById(membership.nextMembershipId ?? membership.membershipId).name;
+/** What the credit for friends takes off. */
+export const creditRow = (credit: Money | undefined): [label: string, value: string][] =>
+  credit && credit.amount > 0 ? [['Your credit for friends', `−${sum(credit)}`]] : [];
 const paymentsPage = (publicOrigin: string) => `${publicOrigin}/account/payments`;
 
 export function letter(
@@ -56,9 +59,16 @@ export function letter(
 /** Thirty days before the end of a year: the price of the next one, and how to say no. */
 export const renewalNoticeEmail = template({
   id: 'renewal-notice',
-  data: z.object({ ...renewalData, before: sumOfMoney }),
+  data: z.object({
+    ...renewalData,
+    before: sumOfMoney,
+    /** The part that the member's credit pays, as it is today. */
+    credit: z.optional(sumOfMoney),
+  }),
   write: (given) => {
-    const { membership, price, before } = given;
+    const { membership, price, before, credit } = given;
+    const due = { ...price, amount: price.amount - (credit?.amount ?? 0) };
+    const isCovered = due.amount === 0;
     const day = formatDate(chargeDayOf(membership));
     const name = nextName(given);
     const difference = price.amount - before.amount;
@@ -66,24 +76,24 @@ export const renewalNoticeEmail = template({
       difference > 0 && membership.nextMembershipId === null
         ? [paragraph(`The price has gone up by ${sum({ ...price, amount: difference })} since your last year.`)]
         : [];
-    const how = membership.cardToken
-      ? `On ${day} we charge ${sum(price)} for ${name} to your card ending ${membership.cardLastFour ?? ''}. If you do nothing, your membership renews.`
-      : `We have no card to charge. If you would like another year, add a card by ${day}. If you do nothing, your membership ends on that day, and you are not charged.`;
+    const renews = membership.cardToken || isCovered;
+    const how = isCovered
+      ? `On ${day} your membership renews with ${name}. Your credit pays all of it, and no card is charged.`
+      : membership.cardToken
+        ? `On ${day} we charge ${sum(due)} for ${name} to your card ending ${membership.cardLastFour ?? ''}. If you do nothing, your membership renews.`
+        : `We have no card to charge. If you would like another year, add a card by ${day}. If you do nothing, your membership ends on that day, and you are not charged.`;
     return letter(given, {
       kind: 'renewal-notice',
-      subject: membership.cardToken ? `Your membership renews on ${day}` : `Your membership ends on ${day}`,
-      preheader: membership.cardToken
-        ? `${sum(price)} for ${name}, and how to stop the renewal.`
+      subject: renews ? `Your membership renews on ${day}` : `Your membership ends on ${day}`,
+      preheader: renews
+        ? `${sum(due)} for ${name}, and how to stop the renewal.`
         : 'Add a card if you would like another year.',
-      headline: membership.cardToken ? 'Another year, unless you stop the renewal.' : 'Your year is coming to its end.',
-      label: membership.cardToken ? 'Change or stop the renewal' : 'Add a card',
+      headline: renews ? 'Another year, unless you stop the renewal.' : 'Your year is coming to its end.',
+      label: renews ? 'Change or stop the renewal' : 'Add a card',
       blocks: [
         ...rise,
         paragraph(how),
-        facts([
-          [`${name}, one year`, sum(price)],
-          ['From', day],
-        ]),
+        facts([[`${name}, one year`, sum(price)], ...creditRow(credit), ['From', day]]),
         paragraph(
           `To stop the renewal, press the button below or ring ${deskLine.display}. You need not give a reason.`,
         ),
@@ -96,9 +106,15 @@ export const renewalNoticeEmail = template({
 /** The renewal was paid. */
 export const renewedEmail = template({
   id: 'renewed',
-  data: z.object({ ...renewalData, receipt: z.int(), until: z.string() }),
+  data: z.object({
+    ...renewalData,
+    receipt: z.int(),
+    until: z.string(),
+    /** The part that the member's credit has paid, besides the price that is named here. */
+    credit: z.optional(sumOfMoney),
+  }),
   write: (given) => {
-    const { membership, price, receipt, until } = given;
+    const { membership, price, receipt, until, credit } = given;
     return letter(given, {
       kind: 'renewed',
       subject: 'Your membership was renewed',
@@ -108,7 +124,8 @@ export const renewedEmail = template({
       blocks: [
         paragraph(`Your ${nextName(given)} membership was renewed. The new year runs until ${formatDate(until)}.`),
         facts([
-          ['Paid', `${sum(price)}, card ending ${membership.cardLastFour ?? ''}`],
+          ...creditRow(credit),
+          ['Paid', price.amount > 0 ? `${sum(price)}, card ending ${membership.cardLastFour ?? ''}` : sum(price)],
           ['Receipt', String(receipt)],
         ]),
         notes([keyFact('cooling-off')]),

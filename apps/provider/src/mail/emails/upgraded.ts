@@ -6,7 +6,7 @@ import { care, threeMylersFacts } from '../message/care.ts';
 import { facts, paragraph } from '../message/blocks.ts';
 import { membershipData, recipient, sumOfMoney } from '../message/schemas.ts';
 import { template } from '../message/template.ts';
-import { letter, sum } from './renewal.ts';
+import { creditRow, letter, sum } from './renewal.ts';
 
 /** To a member who has moved to a higher membership. */
 export const upgradedEmail = template({
@@ -17,6 +17,8 @@ export const upgradedEmail = template({
     publicOrigin: z.string(),
     ...care,
     paid: sumOfMoney,
+    /** The part that the member's credit has paid. */
+    credit: z.optional(sumOfMoney),
     receipt: z.int(),
     /** The price of the next year, when the letter of thirty days before has named another one. */
     nextYear: z.optional(sumOfMoney),
@@ -28,7 +30,7 @@ export const upgradedEmail = template({
     refundableUntil: z.optional(z.string()),
   }),
   write: (given) => {
-    const { membership, paid, receipt, nextYear, chosenBefore, until } = given;
+    const { membership, paid, credit, receipt, nextYear, chosenBefore, until } = given;
     const { name } = membershipById(membership.membershipId);
     return letter(given, {
       kind: 'upgraded',
@@ -40,10 +42,7 @@ export const upgradedEmail = template({
         paragraph(
           `You are a ${name} member from today. Your year runs until ${formatDate(membership.renewsOn)}, as before.`,
         ),
-        facts([
-          ['Paid for the days that are left', sum(paid)],
-          ['Receipt', String(receipt)],
-        ]),
+        facts([...creditRow(credit), ['Paid for the days that are left', sum(paid)], ['Receipt', String(receipt)]]),
         ...threeMylersFacts(given),
         ...(nextYear && membership.renews
           ? [

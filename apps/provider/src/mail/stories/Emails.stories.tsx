@@ -10,6 +10,7 @@ import { joinRefundedEmail } from '../emails/join-refunded.ts';
 import { passkeyAddedEmail, passkeyRemovedEmail } from '../emails/passkey.ts';
 import { emailAskedEmail, emailChangedEmail, emailTakenEmail } from '../emails/account.ts';
 import { lockedOutEmail, passwordChangedEmail, resetLinkEmail } from '../emails/password.ts';
+import { friendCreditedEmail, friendJoinedEmail, friendLeftEmail } from '../emails/referral.ts';
 import { signInCodeEmail } from '../emails/sign-in-code.ts';
 import { welcomeEmail } from '../emails/welcome.ts';
 import { EmailSheet, checkEmail } from './EmailSheet.stories-kit.tsx';
@@ -126,6 +127,18 @@ export const PasskeyAdded: Story = {
 };
 export const PasskeyRemoved: Story = {
   args: { email: passkeyRemovedEmail({ to, firstName: RIGHT_TO_LEFT, name: 'The key in the drawer' }) },
+};
+const referral = {
+  user: { email: to, firstName: 'Amara' },
+  credit: { amount: 14_950, currency: 'GBP' },
+  publicOrigin: origin,
+} as const;
+export const FriendJoined: Story = { args: { email: friendJoinedEmail({ ...referral, until: '2026-12-05' }) } };
+export const FriendCredited: Story = {
+  args: { email: friendCreditedEmail({ ...referral, announced: { amount: 39_500, currency: 'GBP' } }) },
+};
+export const FriendLeft: Story = {
+  args: { email: friendLeftEmail({ ...referral, user: { email: to, firstName: LONG } }) },
 };
 export const SignInCode: Story = {
   args: { email: signInCodeEmail.write({ to, firstName: RIGHT_TO_LEFT, isLast: false }, { code: '042517' }) },

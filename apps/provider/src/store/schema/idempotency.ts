@@ -66,6 +66,8 @@ export const attempts = pgTable(
     /** The amount that a gift card pays, and which card. It is taken only when the registration succeeds. */
     gift: integer().notNull().default(0),
     giftCardId: uuid(),
+    /** What the member's credit for friends takes off. It is used only when the attempt succeeds. */
+    credit: integer().notNull().default(0),
     /** Of the code that was typed: a new one ends what waits with it. Null in what began before it was kept. */
     giftCodeVersion: integer(),
     answerStatus: integer(),

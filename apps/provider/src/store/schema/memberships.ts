@@ -16,6 +16,8 @@ export const memberships = pgTable(
     userId: userId().unique(),
     /** Ten random digits and a check digit. It gives no access to anything. */
     memberNumber: text().notNull().unique(),
+    /** For friends: they pay less with it. Null until the lifecycle gives it to a member from before there were any. */
+    referralCode: text().unique(),
     membershipId: membershipId().notNull(),
     status: text().$type<MembershipStatus>().notNull().default('active'),
     memberSince: date().notNull(),
@@ -64,6 +66,8 @@ export const memberships = pgTable(
     chargeToken: text(),
     /** Its sum and what it buys. Null in what began before they were kept. */
     chargePrice: integer(),
+    /** The part of it that the member's credit pays. It cannot be used for anything else meanwhile. */
+    chargeCredit: integer(),
     chargeMembershipId: membershipId(),
     /** The bank's page on which the renewal waits for the member's confirmation. */
     confirmationId: text(),

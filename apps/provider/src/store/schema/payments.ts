@@ -18,11 +18,13 @@ export const payments = pgTable(
     /** The membership before an upgrade. */
     fromMembershipId: membershipId(),
     currency: currency().notNull(),
-    /** The whole price, of which discount and gift are parts. */
+    /** The whole price, of which discount, gift and credit are parts. */
     price: integer().notNull(),
     discount: integer().notNull().default(0),
     gift: integer().notNull().default(0),
     giftCardId: uuid(),
+    /** The part that the credit for friends takes off. */
+    credit: integer().notNull().default(0),
     paid: integer().notNull(),
     chargeId: text().unique(),
     cardBrand: text().$type<CardBrand>(),

@@ -10,6 +10,7 @@ const reads: { [Each in Name]: () => Promise<Required<MemberData>[Each]> } = {
   membership: () => provider.call('membership'),
   details: () => provider.call('details'),
   payments: () => provider.call('payments'),
+  referral: () => provider.call('referral'),
   sessions: () => site.call('sessions'),
   passkeys: () => site.call('passkeys'),
 };

@@ -24,6 +24,7 @@ import { Cluster, Grid, Split, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { cardPictures } from '../../features/memberships/card-pictures.ts';
 import { envAtom } from '../../store/site-store.ts';
+import { Friends } from './account.Friends.tsx';
 import { StateBanner } from './account.StateBanner.tsx';
 import { TaskButton } from './account.TaskButton.tsx';
 import styles from './account.Overview.module.css';
@@ -39,6 +40,7 @@ export function Overview({ membership }: { membership: MemberMembership }) {
         <NextJourney />
       </Split>
       {membership.upgrades.length > 0 && !membership.ended && <Upgrades membership={membership} />}
+      <Friends membership={membership} />
     </>
   );
 }
@@ -71,6 +73,9 @@ function Hero({ membership }: { membership: MemberMembership }) {
             </Fact>
             {membership.renewal && (
               <Fact term={`${tierName(membership.renewal)}, next year`}>{toThePenny(membership.renewal.price)}</Fact>
+            )}
+            {membership.renewal?.credit && (
+              <Fact term="Of which your credit pays">{toThePenny(membership.renewal.credit)}</Fact>
             )}
             {membership.giftSpent && <Fact term="Paid by gift card">{toThePenny(membership.giftSpent)}</Fact>}
           </Stack>
@@ -210,7 +215,7 @@ function Upgrades({ membership }: { membership: MemberMembership }) {
           </Text>
         </div>
         <Grid as="ul" columns="fit" gap={7} rows={8} className={styles.tiers}>
-          {membership.upgrades.map(({ membershipId, due }) => {
+          {membership.upgrades.map(({ membershipId, due, credit }) => {
             const name = membershipNames[membershipId];
             return (
               <li key={membershipId} className={styles.tier}>
@@ -221,7 +226,7 @@ function Upgrades({ membership }: { membership: MemberMembership }) {
                   <Text as="b" size="subtitle" weight="medium">
                     {toThePenny(due)}
                   </Text>{' '}
-                  today
+                  <span>{credit ? `today, after ${toThePenny(credit)} of your credit` : 'today'}</span>
                 </p>
                 <TaskButton task="upgrade" membershipId={membershipId} fullWidth>{`Move to ${name}`}</TaskButton>
               </li>

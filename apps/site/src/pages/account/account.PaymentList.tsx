@@ -32,6 +32,7 @@ export function PaymentList({ payments }: { payments: readonly MemberPayment[] }
               {payment.card && <span>{`, ${cardInWords(payment.card)}`}</span>}
               {payment.gift.amount > 0 && <span>{`, ${toThePenny(payment.gift)} by gift card`}</span>}
               {payment.discount.amount > 0 && <span>{`, ${toThePenny(payment.discount)} off`}</span>}
+              {payment.credit && <span>{`, ${toThePenny(payment.credit)} by your credit`}</span>}
             </p>
             {payment.refundedOn && <p>{`Refunded on ${formatDate(payment.refundedOn)}`}</p>}
           </div>

@@ -16,7 +16,7 @@ import { ShortlistEmpty, ShortlistSkeleton } from './shortlist.Empty.tsx';
 import { ShortlistList } from './shortlist.List.tsx';
 import { ShortlistHeading } from './shortlist.Heading.tsx';
 import { NextSteps } from './shortlist.NextSteps.tsx';
-import { ShareLink } from './shortlist.Share.tsx';
+import { ShareLink } from '../../features/share-link/ShareLink.tsx';
 import { useItemsById } from './use-items-by-id.ts';
 import { findLive } from '@myler/islands/attributes';
 import type { LiveAttributes } from '@myler/islands/attributes';

@@ -12,7 +12,7 @@ import { readHotels, shortlistAddress } from '@myler/state/shortlist';
 import { beginVoting } from './begin-voting.ts';
 import { ShortlistHeading } from './shortlist.Heading.tsx';
 import { ShortlistList } from './shortlist.List.tsx';
-import { ShareLink } from './shortlist.Share.tsx';
+import { ShareLink } from '../../features/share-link/ShareLink.tsx';
 import { useItemsById } from './use-items-by-id.ts';
 
 const { call } = createGatewayClient({ token: accessToken });

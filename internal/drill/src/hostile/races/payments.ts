@@ -43,7 +43,7 @@ export const giftCode: Race = {
   },
 };
 
-const COUPON = 'AMARA-FRIENDS';
+const COUPON = 'WELCOME10';
 
 export const coupon: Race = {
   name: 'a coupon that one member may use',
@@ -82,7 +82,7 @@ function joinWithCoupon(
     ...creditCard,
     expiry: `${String(1 + (index % 12)).padStart(2, '0')}-${40 + Math.floor(index / 12)}`,
   };
-  const withCoupon = { ...rest, creditCard: ownCard, formType: 'referral', referralCode: COUPON, total };
+  const withCoupon = { ...rest, creditCard: ownCard, referralCode: COUPON, total };
   return site({ method: 'POST', path, body: withCoupon, key: randomUUID() });
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@myler/ui/button';
 import { Cluster, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
-import styles from './shortlist.Share.module.css';
+import styles from './ShareLink.module.css';
 
 interface ShareLinkProps {
   link: string;

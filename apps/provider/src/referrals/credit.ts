@@ -1,0 +1,53 @@
+import { desc, eq, sum } from 'drizzle-orm';
+import type { CreditEntryKind } from '@myler/config/referrals';
+import type { Queryable } from '../store/database.ts';
+import { creditEntries, type CreditEntryRow, type MembershipRow, type PaymentRow } from '../store/schema.ts';
+
+/**
+ * The credit of a member that can be used now, in minor units of the membership's currency. What a renewal that is being charged takes
+ * is not part of it. To use it, call it after `findMember` has locked the member: whatever changes the credit locks the member.
+ */
+export async function creditOf(
+  db: Queryable,
+  { userId, chargeKey, chargeCredit }: Pick<MembershipRow, 'userId' | 'chargeKey' | 'chargeCredit'>,
+): Promise<number> {
+  const [row] = await db
+    .select({ credit: sum(creditEntries.amount) })
+    .from(creditEntries)
+    .where(eq(creditEntries.userId, userId));
+  return Number(row?.credit ?? 0) - (chargeKey ? (chargeCredit ?? 0) : 0);
+}
+
+/** The newest first. */
+export const creditEntriesOf = (db: Queryable, userId: string): Promise<CreditEntryRow[]> =>
+  db.select().from(creditEntries).where(eq(creditEntries.userId, userId)).orderBy(desc(creditEntries.id));
+
+interface Entry {
+  userId: string;
+  kind: CreditEntryKind;
+  /** Above zero what is added, below zero what is taken; nothing is written for zero. */
+  amount: number;
+  paymentKey: string | null;
+  at: Date;
+}
+
+/** Writes a row of the ledger. Call it in the transaction of its cause, which has locked the member. */
+export async function writeCredit(tx: Queryable, entry: Entry): Promise<void> {
+  if (entry.amount !== 0) await tx.insert(creditEntries).values(entry);
+}
+
+/** Gives back the credit that payments have used whose money is given back. */
+export async function returnCredit(
+  tx: Queryable,
+  { userId, payments, now }: { userId: string; payments: readonly PaymentRow[]; now: Date },
+): Promise<void> {
+  for (const { key, credit } of payments)
+    await writeCredit(tx, { userId, kind: 'returned', amount: credit, paymentKey: key, at: now });
+}
+
+/** What is left is lost with the membership. */
+export async function loseCredit(tx: Queryable, membership: MembershipRow, now: Date): Promise<void> {
+  // Nothing is being charged any more.
+  const amount = -(await creditOf(tx, { ...membership, chargeKey: null }));
+  await writeCredit(tx, { userId: membership.userId, kind: 'lost', amount, paymentKey: null, at: now });
+}
