@@ -48,6 +48,7 @@ const reachedBy: Record<MemberCall, readonly CardRole[]> = {
   removePerson: managers,
   leaveCard: onCard.filter((role) => role !== 'holder'),
   payments: holder,
+  referral: holder,
   changeInvoice: holder,
   receipt: holder,
   changeCard: holder,

@@ -2,19 +2,10 @@ import * as z from 'zod/mini';
 import { membershipEnds, membershipStatuses, paymentKinds } from '@myler/config/account';
 import { cardBrands } from '@myler/config/cards';
 import { personRoles } from '@myler/config/people';
-import { countryCode, money, slug, timestamp, wireDate } from './primitives.ts';
-import { companyName, emailAddress, paragraph, personName, singleLine, token } from './text.ts';
+import { countryCode, money, slug, wireDate } from './primitives.ts';
+import { companyName, emailAddress, paragraph, personName, singleLine } from './text.ts';
 import { membershipId } from './membership.ts';
-import {
-  child,
-  creditCard,
-  currentPassword,
-  instagramUsername,
-  MAX_CHILDREN,
-  NAME_LENGTH,
-  password,
-  registration,
-} from './user.ts';
+import { child, creditCard, instagramUsername, MAX_CHILDREN, NAME_LENGTH, registration } from './user.ts';
 
 /** A stored card, as far as it may be known: the gateway has the rest. */
 export const storedCard = z.object({
@@ -204,29 +195,6 @@ export const memberExport = z.record(z.string(), z.unknown());
 /** A first journey in the member’s own words, for the Myler or the desk. */
 export const journeyWish = z.object({ message: paragraph(2000) });
 
-/** The member’s password, entered again before something that only the member may do. */
-export const passwordConfirmation = z.object({ password: currentPassword });
-/** The new address, to which a link is sent. */
-export const emailChange = z.object({ email: emailAddress });
-/** The token of the link that was sent to the new address, or of the one that cancels the change. */
-export const emailChangeToken = z.object({ token: token(16, 256) });
-/** The current password and the new one. */
-export const passwordChange = z.extend(passwordConfirmation, { newPassword: password });
-
-/** The devices on which a member is signed in. */
-export const memberSessions = z.object({
-  items: z.array(
-    z.object({
-      id: z.string(),
-      /** "Firefox on Windows"; absent when it is unknown. */
-      device: z.optional(z.string()),
-      signedInAt: timestamp,
-      lastUsedAt: timestamp,
-      isThis: z.boolean(),
-    }),
-  ),
-});
-
 /** The card of the next payments. */
 export const cardChange = z.object({ creditCard });
 
@@ -258,7 +226,6 @@ export type MemberDetailsChange = z.output<typeof memberDetailsChange>;
 export type InvoiceDetails = z.output<typeof invoiceDetails>;
 export type MemberPayment = z.output<typeof memberPayment>;
 export type MemberPayments = z.output<typeof memberPayments>;
-export type MemberSessions = z.output<typeof memberSessions>;
 export type SavedFile = z.output<typeof savedFile>;
 export type MembershipUpgrade = z.output<typeof membershipUpgrade>;
 export type UpgradeReceipt = z.output<typeof upgradeReceipt>;

@@ -1,3 +1,4 @@
+export * from './account-security.ts';
 export * from './account.ts';
 export * from './country.ts';
 export * from './editorial.ts';
