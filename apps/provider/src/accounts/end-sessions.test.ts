@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberships, users } from '../store/schema.ts';
-import { joinAs } from '../testing/members.ts';
+import { joinAs, signInAs } from '../testing/members.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { newKey, registrationRequest } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
@@ -99,6 +99,25 @@ describe.each(stores)('an operator who ends what lets in, as the manual says, on
     await lockOut(deps, old, `new.${old}`, { isAddressChecked: true });
     provider.clock.advance(2 * DAY);
     await expect(lockOut(deps, `new.${old}`, old)).rejects.toThrow(isUnknown);
+  });
+
+  it.each([
+    ['forgets the details while nobody has made sure of the address', {}, true],
+    ['keeps them once the member has said it', { isAddressChecked: true }, false],
+  ])('after locking out, the link %s', async (_, how, isForgotten) => {
+    const { registration, row } = await joinAs(provider);
+    const { email } = registration;
+    const now = () => provider.clock.now;
+    const deps = { ...testEnv, db: provider.store.db, now, passwords: createPasswordHasher() };
+    await lockOut(deps, email, undefined, how);
+    const [address = ''] = await describeAccess(deps, email);
+    expect(address.includes('its mailbox was never shown')).toBe(isForgotten);
+    const token = /#reset-password=(\S+)/.exec((await provider.mail(email)).at(-1)?.body ?? '')?.[1] ?? '';
+    const password = 'sept lanternes vertes';
+    await provider.proxy.call('resetPassword', { body: { token, password } });
+    const { own } = await signInAs(provider, { ...registration, password });
+    expect((await own.call('details')).phoneNumber === undefined).toBe(isForgotten);
+    expect((await row()).cardToken === null).toBe(isForgotten);
   });
 
   it('signs out everybody', { tags: ['asvs:7.4.5'] }, async () => {

@@ -31,8 +31,8 @@ interface LockOutDeps extends ResetLinkDeps, ClaimKeys {
  *
  * @param member the email address as it is now, or the member number
  * @param emailBack the member's own address, when it was replaced: the replaced one is told
- * @param how.isAddressChecked that the desk has made sure of an address that the account is not known to have had. What a stolen
- *   session shows is enough to ring as the member.
+ * @param how.isAddressChecked that the member has said the address to which the link goes. It then counts as a mailbox that was
+ *   shown, and may be one that the account is not known to have had. What a stolen session shows is enough to ring as the member.
  * @returns `movedAside` is the member number of whoever has joined with the address meanwhile and has never shown the mailbox: that
  *   account is locked out too, does not renew, and has no address any more
  * @throws {Error} when there is no such member, the address is another member's who has shown the mailbox, or nobody has made sure of it
@@ -52,8 +52,8 @@ export async function lockOut(
     const email = emailBack ? normaliseEmail(emailBack) : user.email;
     const about = { ...links, email, isAddressChecked, passwordHash, now };
     const movedAside = emailBack ? await putBack(tx, user, about) : undefined;
-    // The desk has made sure who rings: the link is no first use of somebody else's mailbox, and forgets nothing.
-    await noteProvenMailbox({ ...links, db: tx }, id, now);
+    // That somebody is the member does not make the mailbox theirs: they may have mistyped the address, whose owner gets the link.
+    if (isAddressChecked) await noteProvenMailbox({ ...links, db: tx }, id, now);
     const [link] = await newResetLink(tx, { ...links, userId: id, now });
     await enqueueMail(tx, lockedOutEmail({ to: email, firstName: user.firstName, ended }, link), now);
     return { email, ended, movedAside };
@@ -124,7 +124,7 @@ export async function describeAccess(
   const keys = await db.select().from(passkeys).where(eq(passkeys.userId, user.id)).orderBy(desc(passkeys.createdAt));
   const newEmail = await waitingEmail(db, user.id, now);
   return [
-    `Email address: ${user.email}`,
+    `Email address: ${user.email}${user.mailboxProvenAt ? '' : ' (its mailbox was never shown: a link for a new password forgets the details and the stored card)'}`,
     ...(newEmail ? [`Waits to become: ${newEmail}`] : []),
     ...open.map(
       ({ device, createdAt, rotatedAt }) =>

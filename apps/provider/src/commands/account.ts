@@ -5,12 +5,13 @@ import { createPasswordHasher } from '../accounts/password-hasher.ts';
 import { runCommand, withDatabase } from './run-command.ts';
 import { typedAddress } from './typed-address.ts';
 
-const usage = `Usage: pnpm --filter @myler/provider account --member <address or number> [--lock-out [--email-back <address> [--address-checked]]]
+const usage = `Usage: pnpm --filter @myler/provider account --member <address or number> [--lock-out [--email-back <address>] [--address-checked]]
 
   --member <…>            prints where the member is signed in, the passkeys, and an address that waits for its confirmation
   --lock-out              ends all of it, and the password, and sends a link for a new one
   --email-back <address>  puts this address back first, when somebody else has replaced it; the replaced one is told
-  --address-checked       puts it back though the account is not known to have had it: you have made sure as the manual says`;
+  --address-checked       the member has said the address to which the link goes: the link forgets nothing, and an address is put
+                          back though the account is not known to have had it`;
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -23,8 +24,7 @@ await runCommand(async () => {
   });
   const { member, 'email-back': typed } = values;
   const { 'lock-out': isLockOut = false, 'address-checked': isAddressChecked = false } = values;
-  if (!member || (typed !== undefined && !isLockOut) || (isAddressChecked && typed === undefined))
-    throw new Error(usage);
+  if (!member || (typed !== undefined && !isLockOut) || (isAddressChecked && !isLockOut)) throw new Error(usage);
   const emailBack = typed === undefined ? undefined : typedAddress(typed);
   await withDatabase(async ({ env, db, now, sendMail }) => {
     const deps = { ...env, db, now, passwords: createPasswordHasher() };
