@@ -9,6 +9,8 @@ export interface ParsedPage {
   socialCard: string;
   headings: string[];
   jsonLd: string[];
+  /** What a reader finds in `main`, and the values of its fields. */
+  text: string;
   /** Absolute addresses on this site, without links for browsers only (`data-reload`). */
   links: string[];
   ids: string[];
@@ -36,6 +38,7 @@ export function parsePage(page: Page, html: string, url: string): Promise<Parsed
         socialCard: content('meta[property="og:image"]'),
         headings: [...parsed.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
         jsonLd: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map((block) => block.textContent),
+        text: [parsed.querySelector('main')?.textContent, ...all('main input', 'value')].join(' '),
         links: all('a[href]:not([data-reload])', 'href')
           .filter((href) => !/^(?:mailto|tel|https?):/.test(href) || href.startsWith(new URL(address).origin))
           .map(absolute),

@@ -1,6 +1,6 @@
 import { hotelCount } from '@myler/config/hotel-count';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { problemsOf } from '../src/head/json-ld/validate.ts';
+import { figuresOf, problemsOf } from '../src/head/json-ld/validate.ts';
 import { parsePage, type ParsedPage } from './crawl-page.ts';
 import { kindOf, onePageOfEachKind } from './page-kinds.ts';
 import { expect, test } from './test.ts';
@@ -156,6 +156,21 @@ test('the sitemap lists the pages, every page and file that a page links to is t
     expect.soft(wrong.map((url) => `${pathOf(url)}: ${visited.get(url)?.canonical}`)).toEqual([]);
   });
 
+  await test.step('the pages that can be indexed are those of the sitemap', () => {
+    const indexed = new Set(indexedPages().map(([, { canonical }]) => canonical));
+    expect.soft([...indexed].filter((url) => !sitemapUrls.includes(url)).map(pathOf)).toEqual([]);
+  });
+
+  await test.step('each figure of the JSON-LD can be read on its page', () => {
+    const unread = indexedPages().flatMap(([url, { jsonLd, text }]) => {
+      const words = text.replace(/(?<=\d),(?=\d{3})/g, '');
+      return figuresOf(jsonLd[0] ?? '{}')
+        .filter((figure) => !new RegExp(String.raw`(?<![\d.])${figure}(?!\d)`).test(words))
+        .map((figure) => `${pathOf(url)}: ${figure}`);
+    });
+    expect.soft(unread).toEqual([]);
+  });
+
   await test.step('each indexed page has one valid block of JSON-LD, and every expected type occurs', () => {
     const wrong = indexedPages().flatMap(([url, { jsonLd }]) => {
       if (jsonLd.length !== 1) return [`${pathOf(url)}: ${jsonLd.length} blocks`];
@@ -171,6 +186,7 @@ test('the sitemap lists the pages, every page and file that a page links to is t
       'Article',
       'NewsArticle',
       'JobPosting',
+      'Product',
       'Person',
     ])
       expect.soft(types).toContain(type);

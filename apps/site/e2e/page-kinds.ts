@@ -191,7 +191,8 @@ export const onePageOfEachKind = pageKinds.filter(({ isListed }) => isListed).ma
 
 /** The kind of a page. Pages that differ only by their subject have one kind: "/our-hotels/…". */
 export function kindOf(path: string): string {
-  const [, list = '', subject] = path.split('/');
-  if (!['our-hotels', 'press', 'travel-journal'].includes(list) || !subject || subject === 'list') return path;
+  const [, list = '', subject] = (path.split('?')[0] ?? '').split('/');
+  if (!['our-hotels', 'press', 'travel-journal'].includes(list) || !subject || subject === 'list')
+    return path.split('?')[0] ?? '';
   return Object.hasOwn(journalCategoryNames, subject) ? `/${list}/(category)` : `/${list}/…`;
 }

@@ -21,6 +21,11 @@ export interface Page {
   variesByHour?: true;
   /** Whether the sitemap lists it and search engines may index it. */
   listed: boolean;
+  /**
+   * The addresses with one query parameter that are pages of their own, with a title of their own, by the parameter and its
+   * values: they are listed too. No other address with a query is.
+   */
+  listedQueries?: Readonly<Record<string, readonly string[]>>;
   /** The footer's column that links to it. The links have the order of the table. */
   footer?: 'membership' | 'away' | 'house';
   /** The search result's text, and further words that find it. Absent: the search does not find the page. */

@@ -1,4 +1,5 @@
 import { hotelCountCapitalised } from './hotel-count.gen.ts';
+import { regions } from './hotels.ts';
 import type { Page } from './page.ts';
 
 /** Choosing a hotel, the travel journal and the search. Those with a `footer` are in its second column. */
@@ -28,6 +29,7 @@ export const hotelsAndJournalPages = {
       'transfer',
     ],
     listed: true,
+    listedQueries: { region: regions },
     footer: 'away',
     search: { line: 'All of them, on a list and on a map.', words: 'hotels list map filter all resorts stays' },
     card: {

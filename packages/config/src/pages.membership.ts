@@ -19,6 +19,7 @@ export const membershipPages = {
       'tier',
     ],
     listed: true,
+    listedQueries: { category: ['corporate'] },
     search: {
       line: 'The tiers, what each adds, and what a year costs.',
       words: 'memberships tiers travel gold black dynasty dining price prices cost join subscribe benefits privileges',

@@ -6,6 +6,7 @@ import { legalPages } from './pages.legal.ts';
 import { membershipPages } from './pages.membership.ts';
 import type { Page } from './page.ts';
 
+export { isListed, listedAddresses } from './listed.ts';
 export type { Page, SocialCard } from './page.ts';
 
 /**

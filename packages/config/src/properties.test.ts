@@ -26,7 +26,7 @@ import { mylerMailbox } from './contact.ts';
 import { isMylerSpecialism, mylerWatches, mylerWatchNames, specialismNames, watchOf } from './mylers.ts';
 import { isolate } from './names.ts';
 import { capitalised, formatPercent, inWords, inWordsUpToTwelve } from './numbers.ts';
-import { pageAt, pages, type PagePath } from './pages.ts';
+import { isListed, listedAddresses, pageAt, pages, type Page, type PagePath } from './pages.ts';
 import { formatReferralCode, readReferralCode, referralCodeOf } from './referrals.ts';
 import { voterKey } from './shortlist.ts';
 import { textProperties } from './textProperties.test-kit.ts';
@@ -93,6 +93,16 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
         expect(() => inWords(number)).toThrow(RangeError);
       },
     ),
+  ],
+  listedAddresses: [
+    always('lists what is listed', fc.constantFrom(...Object.entries<Page>(pages)), ([path, page]) => {
+      for (const listed of listedAddresses(path, page)) expect(isListed(listed, page)).toBe(true);
+    }),
+  ],
+  isListed: [
+    always('is false of any other query', fc.constantFrom(...Object.entries<Page>(pages)), ([path, page]) => {
+      expect(isListed(`${path}?other=1`, page)).toBe(false);
+    }),
   ],
   formatPercent: [
     always('has no space', fc.nat(100), (percent) => {

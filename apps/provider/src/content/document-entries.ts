@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hours, type Hour } from '@myler/art/scene';
+import { currencyCodes } from '@myler/config/currencies';
 import { inspirationKinds } from '@myler/config/hotel-kinds';
 import { journalCategories } from '@myler/config/journal';
 import { membershipIds } from '@myler/config/memberships';
@@ -42,6 +43,8 @@ const documents = {
     city: text(80),
     team: text(80),
     hours: text(80),
+    countryCode: z.string().regex(/^[A-Z]{2}$/),
+    pay: z.strictObject({ currency: z.enum(currencyCodes), minimum: z.int(), maximum: z.int().optional() }).optional(),
     summary: text(400),
     body: z.array(block),
     publishedOn: day,

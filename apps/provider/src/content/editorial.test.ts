@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailboxes } from '@myler/config/contact';
-import { currenciesInWords } from '@myler/config/currencies';
+import { currenciesInWords, formatMoney } from '@myler/config/currencies';
 import { giftFactIds, keyFact, keyFactIds } from '@myler/config/key-facts';
 import { memberships } from '@myler/config/memberships';
 import { mylerSpecialisms } from '@myler/config/mylers';
@@ -159,7 +159,12 @@ describe('press, people, help and legal (product decisions, Content)', () => {
   });
 
   it('every job says what it is, what it pays and when it closes', { tags: ['promise:pay-printed'] }, () => {
-    for (const { id, body, publishedOn, closesOn } of entriesOf('careers')) {
+    for (const { id, body, publishedOn, closesOn, pay } of entriesOf('careers')) {
+      // What search engines read is what the text says.
+      for (const sum of [pay?.minimum, pay?.maximum].filter((each) => each !== undefined))
+        expect(JSON.stringify(body), id).toContain(
+          formatMoney({ amount: sum * 100, currency: pay?.currency ?? 'GBP' }),
+        );
       expect(
         body.map(({ type }) => type),
         id,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pages, type Page } from '@myler/config/pages';
+import { listedAddresses, pages, type Page } from '@myler/config/pages';
 import { createTestApp, ORIGIN, type TestApp } from '../testing/app.ts';
 import { testHotel } from '../testing/hotels.ts';
 import { startTestProvider, type TestProvider } from '../testing/provider.ts';
@@ -68,7 +68,11 @@ describe('the sitemap', () => {
     expect(all).toContain(`<url><loc>${ORIGIN}/our-hotels/flaros</loc></url>`);
     expect(all).toContain(`<url><loc>${ORIGIN}/travel-journal/best-of</loc></url>`);
     expect(all).toContain(`<url><loc>${ORIGIN}/press/a-desk-in-lyon</loc><lastmod>2026-03-04</lastmod></url>`);
-    const ofTheSite = Object.values<Page>(pages).filter(({ listed, about }) => listed && !about);
+    const ofTheSite = Object.entries<Page>(pages).flatMap(([path, page]) =>
+      page.about ? [] : listedAddresses(path, page),
+    );
+    expect(all).toContain(`<url><loc>${ORIGIN}/membership?category=corporate</loc></url>`);
+    expect(all).toContain(`<url><loc>${ORIGIN}/our-hotels?region=africa</loc></url>`);
     expect(all).toHaveLength(ofTheSite.length + 1 + 8 + 2 + 1);
   });
 

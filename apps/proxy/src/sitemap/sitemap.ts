@@ -2,7 +2,7 @@ import type { ProviderClient } from '@myler/api-client/provider';
 import { Problem } from '@myler/api-client/problems';
 import { journalCategories } from '@myler/config/journal';
 import { address } from '@myler/config/address';
-import { pages, type Page } from '@myler/config/pages';
+import { listedAddresses, pages, type Page } from '@myler/config/pages';
 import { StaleCache } from '../cache/stale-cache.ts';
 import type { AppContext } from '../http/context.ts';
 import { prepareResponse, toResponse, type PreparedResponse } from '../http/prepared-response.ts';
@@ -131,7 +131,12 @@ async function entriesOf(provider: ProviderClient): Promise<Entries> {
   const listed = Object.entries<Page>(pages).filter(([, page]) => page.listed);
   const entries: Entries = { hotels: [], others: [] };
   const lists = await Promise.all(
-    listed.map(async ([path, { about }]) => ({ about, list: about ? await pagesAbout[about](provider) : [{ path }] })),
+    listed.map(async ([path, page]) => ({
+      about: page.about,
+      list: page.about
+        ? await pagesAbout[page.about](provider)
+        : listedAddresses(path, page).map((address) => ({ path: address })),
+    })),
   );
   for (const { about, list } of lists) entries[about === 'hotels' ? 'hotels' : 'others'].push(...list);
   return entries;

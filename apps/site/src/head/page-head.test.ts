@@ -48,7 +48,9 @@ describe('the head of a page', () => {
   it('excludes pages that are not listed from search engines', () => {
     expect(named(pageHead(membership), 'robots')).toBeUndefined();
     expect(named(pageHead({ ...membership, page: '/shortlist' }), 'robots')?.content).toBe('noindex');
-    expect(named(pageHead({ ...membership, page: '/our-hotels', listed: false }), 'robots')?.content).toBe('noindex');
+    const robotsOf = (path: string) => named(pageHead({ ...membership, page: '/our-hotels', path }), 'robots')?.content;
+    expect(robotsOf('/our-hotels?pool=true')).toBe('noindex');
+    expect(robotsOf('/our-hotels?region=africa')).toBeUndefined();
   });
 
   it('escapes text that would end its block of JSON-LD', { tags: ['asvs:1.2.3'] }, () => {

@@ -1,5 +1,6 @@
 import { brand } from '@myler/config/brand';
-import type { pages, PagePath } from '@myler/config/pages';
+import { isListed, type pages, type PagePath } from '@myler/config/pages';
+import { withHouse } from './json-ld/house.ts';
 import { jsonLd, type PageThing } from './json-ld/thing.ts';
 import { trail } from './json-ld/trail.ts';
 import { browserPages } from './browser-pages.ts';
@@ -16,8 +17,6 @@ type PageHead = DescribedPage & {
   /** The text below the title in a search result: one or two sentences, 160 characters at most. */
   description: string;
   origin: string;
-  /** Whether search engines may show this address, when the table does not decide it for all addresses of the page. */
-  listed?: boolean;
   /**
    * The page in the vocabulary of schema.org. Pass it on the server only (`import.meta.env.SSR && …`): a browser does
    * not use it, and the build then removes the code that makes it.
@@ -30,7 +29,6 @@ export function pageHead({
   page,
   title = browserPages[page].title ?? '',
   path = page,
-  listed = browserPages[page].listed,
   description,
   origin,
   things,
@@ -50,12 +48,14 @@ export function pageHead({
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(listed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(isListed(path, browserPages[page]) ? [] : [{ name: 'robots', content: 'noindex' }]),
   ];
   return {
     meta,
     links: [{ rel: 'canonical', href: url }],
-    scripts: import.meta.env.SSR ? jsonLd([trail(path, title, origin), ...(things ? things(origin) : [])]) : [],
+    scripts: import.meta.env.SSR
+      ? jsonLd(withHouse([trail(path, title, origin), ...(things ? things(origin) : [])], origin))
+      : [],
   };
 }
 

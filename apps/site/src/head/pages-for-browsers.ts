@@ -1,7 +1,7 @@
 import { pages, type Page, type PagePath } from '@myler/config/pages';
 
 /** What a browser needs of a page's row. */
-export interface BrowserPage extends Pick<Page, 'title' | 'about' | 'listed' | 'footer'> {
+export interface BrowserPage extends Pick<Page, 'title' | 'about' | 'listed' | 'listedQueries' | 'footer'> {
   /** Whether it has a social card; for a path with a parameter, the parameter's values that have one. */
   card: boolean | string[];
 }
@@ -11,9 +11,11 @@ export interface BrowserPage extends Pick<Page, 'title' | 'about' | 'listed' | '
  * navigation.
  */
 export function pagesForBrowsers(): Record<PagePath, BrowserPage> {
-  const entries = Object.entries<Page>(pages).map(([path, { title, about, listed, footer, card, cards }]) => [
-    path,
-    { title, about, listed, footer, card: cards ? Object.keys(cards) : card !== undefined },
-  ]);
+  const entries = Object.entries<Page>(pages).map(
+    ([path, { title, about, listed, listedQueries, footer, card, cards }]) => [
+      path,
+      { title, about, listed, listedQueries, footer, card: cards ? Object.keys(cards) : card !== undefined },
+    ],
+  );
   return Object.fromEntries(entries) as Record<PagePath, BrowserPage>;
 }

@@ -34,9 +34,8 @@ export const Route = createFileRoute('/our-hotels/')({
     return pageHead({
       page: HOTELS_PATH,
       ...headOf(loaderData?.selection.filter ?? {}),
+      // The whole list and a region's are for search engines; another filtered list is for the visitor and those they send it to.
       path,
-      // Only the whole list is for search engines; a filtered list is for the visitor and those they send it to.
-      listed: path === HOTELS_PATH,
       origin: match.context.origin,
     });
   },

@@ -3,7 +3,7 @@ import type { DayHour } from '@myler/config/day-hours';
 import { journalCategories } from '@myler/config/journal';
 import { mylerSpecialisms } from '@myler/config/mylers';
 import { faqCategories } from '@myler/config/questions';
-import { foreignPhrase, pageQuery, slug, timestamp, wireDate } from './primitives.ts';
+import { countryCode, currencyCode, foreignPhrase, pageQuery, slug, timestamp, wireDate } from './primitives.ts';
 import { singleLine } from './text.ts';
 import { membershipId } from './membership.ts';
 import { picture } from './picture.ts';
@@ -117,6 +117,9 @@ export const career = z.object({
   team: singleLine(80),
   /** "Full time", "Three days a week". */
   hours: singleLine(80),
+  countryCode,
+  /** Of a year, in whole units: what the text says, for search engines. Absent when it names no sum. */
+  pay: z.optional(z.object({ currency: currencyCode, minimum: z.int(), maximum: z.optional(z.int()) })),
   summary: singleLine(400),
   body: z.array(block),
   publishedOn: wireDate,

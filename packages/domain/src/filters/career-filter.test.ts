@@ -6,6 +6,7 @@ const position = (changes: Partial<Career>): Career => ({
   id: 'x',
   title: 'Somebody',
   city: 'London',
+  countryCode: 'GB',
   team: 'Hotels',
   hours: 'Full time',
   summary: '',

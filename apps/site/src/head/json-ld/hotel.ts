@@ -19,7 +19,8 @@ export function hotelThing(hotel: HotelData, origin: string): Hotel {
     numberOfRooms: roomsInAll(hotel),
     priceRange: '£'.repeat(hotel.priceBand),
     amenityFeature: [
-      { name: 'Cots', value: hotel.cots },
+      // The cots of the house, as on the page; `hotel.cots` is how many would fit.
+      { name: 'Cots', value: hotel.cot?.count ?? 0 },
       { name: 'Pairs of connecting rooms', value: hotel.connectingPairs },
       { name: 'Kids’ club', value: hotel.kidsClub },
       { name: 'Pool', value: hotel.pool },

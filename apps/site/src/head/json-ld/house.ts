@@ -2,7 +2,18 @@ import type { Organization, WebSite } from 'schema-dts';
 import { address } from '@myler/config/address';
 import { brand } from '@myler/config/brand';
 import { contactLines, mailboxes, offices, socialLinks } from '@myler/config/contact';
-import { absolute, houseId } from './thing.ts';
+import { absolute, houseId, type PageThing } from './thing.ts';
+
+/** The things of a page, with the organisation wherever one refers to it: home describes it in full, other pages by its name. */
+export function withHouse(things: readonly (PageThing | undefined)[], origin: string): (PageThing | undefined)[] {
+  const { '@id': id } = houseId(origin);
+  const isDefined = things.some(
+    (thing) => typeof thing === 'object' && '@type' in thing && '@id' in thing && thing['@id'] === id,
+  );
+  if (isDefined || !JSON.stringify(things).includes(`"${id}"`)) return [...things];
+  const inShort: Organization = { '@type': 'Organization', '@id': id, name: brand.name, url: absolute('/', origin) };
+  return [...things, { ...inShort, logo: absolute('/icon-512.png', origin) }];
+}
 
 /** The organisation: its name, address and contacts. Only home describes it in full. */
 export function organization(origin: string): Organization {

@@ -12,11 +12,12 @@ import type {
 import { forEachRow } from '@myler/presets/rows';
 import { giftCardThing } from './gift-card.ts';
 import { hotelThing } from './hotel.ts';
-import { organization, webSite } from './house.ts';
+import { organization, webSite, withHouse } from './house.ts';
+import { membershipThings } from './membership.ts';
 import { faqThing, jobThing, mylerThing, personThing } from './people.ts';
 import { articleThing, newsThing } from './reading.ts';
-import { problemsOf } from './validate.ts';
-import { jsonLd, type PageThing } from './thing.ts';
+import { figuresOf, problemsOf } from './validate.ts';
+import { houseId, jsonLd, type PageThing } from './thing.ts';
 import { trail } from './trail.ts';
 
 const origin = 'https://www.myler.example';
@@ -32,7 +33,9 @@ const hotel = {
   rooms: [{ name: 'Number Four', beds: 'A double', sleeps: 4, cots: 1, count: 8 }],
   otherRooms: { count: 3, what: 'rooms for two' },
   priceBand: 2,
-  cots: 4,
+  // Seven would fit, and the house has four.
+  cots: 7,
+  cot: { count: 4, length: 120, width: 60, mostInRoom: 1 },
   connectingPairs: 3,
   kidsClub: false,
   pool: true,
@@ -67,7 +70,9 @@ const myler = { ...person, languages: ['English'], specialisms: ['snow'], line: 
 const career = {
   id: 'night-desk',
   title: 'Night desk',
-  city: 'London',
+  city: 'Lyon',
+  countryCode: 'FR',
+  pay: { currency: 'EUR', minimum: 31_200 },
   hours: 'Three nights a week',
   summary: 'Somebody awake.',
   body: [paragraph, { type: 'list', items: ['Tea'] }],
@@ -106,7 +111,7 @@ describe('the JSON-LD of pages', () => {
   it('each object has all required properties', () =>
     forEachRow(Object.entries(things), ([type, thing]) => {
       expect(thing).toMatchObject({ '@type': type });
-      const [block] = jsonLd([thing]);
+      const [block] = jsonLd(withHouse([thing], origin));
       expect(problemsOf(block?.children ?? '')).toEqual([]);
     }));
 
@@ -118,7 +123,8 @@ describe('the JSON-LD of pages', () => {
   });
 
   it('describes a Myler as a valid person', () => {
-    expect(problemsOf(jsonLd([mylerThing(myler, origin)])[0]?.children ?? '')).toEqual([]);
+    const [block] = jsonLd(withHouse([mylerThing(myler, origin)], origin));
+    expect(problemsOf(block?.children ?? '')).toEqual([]);
   });
 
   it('has breadcrumbs from home by the list to the page, and none on home', () => {
@@ -130,6 +136,53 @@ describe('the JSON-LD of pages', () => {
       ],
     });
     expect(trail('/', 'Home', origin)).toBeUndefined();
+  });
+
+  it('says how many cots a hotel has, and not how many would fit', () => {
+    const cots = { '@type': 'LocationFeatureSpecification', name: 'Cots', value: 4 };
+    expect(hotelThing(hotel, origin)).toMatchObject({ amenityFeature: expect.arrayContaining([cots]) as unknown });
+    const none = { ...hotel, cot: undefined } as Hotel;
+    expect(JSON.stringify(hotelThing(none, origin))).toContain('"name":"Cots","value":0');
+  });
+
+  it('sells each membership of a category for its price in every currency', () => {
+    const prices = [
+      { membershipId: 'gold', category: 'leisure', name: 'Gold', prices: [{ amount: 149_500, currency: 'GBP' }] },
+    ];
+    const things = membershipThings('leisure', prices as never, origin);
+    expect(things).toMatchObject([
+      { name: 'Gold membership, one year', offers: [{ price: 1495, priceCurrency: 'GBP', seller: houseId(origin) }] },
+    ]);
+    const [block] = jsonLd(withHouse(things, origin));
+    expect(problemsOf(block?.children ?? '')).toEqual([]);
+    expect(figuresOf(block?.children ?? '')).toEqual([1495]);
+  });
+
+  it('says where a position is and what it pays, also in a city without an office', () => {
+    expect(jobThing(career, origin)).toMatchObject({
+      jobLocation: { address: { addressCountry: 'FR' } },
+      baseSalary: { currency: 'EUR', value: { value: 31_200, unitText: 'YEAR' } },
+    });
+  });
+
+  it('describes the publisher wherever it is referred to, once', () => {
+    const [article1] = jsonLd([articleThing(article, origin)]);
+    expect(problemsOf(article1?.children ?? '')).toEqual([
+      `It refers to ${origin}/#organization, and does not say what that is.`,
+    ]);
+    const home = withHouse([organization(origin), webSite(origin)], origin);
+    expect(home).toHaveLength(2);
+    expect(withHouse([hotelThing(hotel, origin)], origin)).toHaveLength(1);
+  });
+
+  it('leads from home by the list to a region', () => {
+    expect(trail('/our-hotels?region=africa', 'Hotels in Africa', origin)).toMatchObject({
+      itemListElement: [
+        { position: 1 },
+        { position: 2, name: 'Our hotels', item: `${origin}/our-hotels` },
+        { position: 3, name: 'Hotels in Africa', item: `${origin}/our-hotels?region=africa` },
+      ],
+    });
   });
 
   it('describes a position in HTML, with the text escaped', () => {

@@ -1,8 +1,6 @@
-import type { FAQPage, JobPosting, Person } from 'schema-dts';
+import type { FAQPage, JobPosting, MonetaryAmount, Person } from 'schema-dts';
 import type { Block, Career, FaqEntry, Myler, Person as PersonData } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
-import { brand } from '@myler/config/brand';
-import { offices } from '@myler/config/contact';
 import { absolute, houseId } from './thing.ts';
 
 /** A member of the team. */
@@ -35,7 +33,6 @@ export function mylerThing(myler: Myler, origin: string): Person {
 
 /** An open position. */
 export function jobThing(career: Career, origin: string): JobPosting {
-  const country = offices.find(({ city }) => city === career.city)?.country;
   return {
     '@type': 'JobPosting',
     '@id': `${absolute(address('/careers'), origin)}#${career.id}`,
@@ -44,21 +41,30 @@ export function jobThing(career: Career, origin: string): JobPosting {
     datePosted: career.publishedOn,
     validThrough: `${career.closesOn}T23:59:59Z`,
     employmentType: /full/i.test(career.hours) ? 'FULL_TIME' : 'PART_TIME',
-    hiringOrganization: {
-      '@type': 'Organization',
-      ...houseId(origin),
-      name: brand.name,
-      url: absolute('/', origin),
-    },
+    hiringOrganization: houseId(origin),
     jobLocation: {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
         addressLocality: career.city,
-        ...(country ? { addressCountry: country } : {}),
+        addressCountry: career.countryCode,
       },
     },
+    ...(career.pay ? { baseSalary: salaryOf(career.pay) } : {}),
     directApply: false,
+  };
+}
+
+/** The pay of a year. */
+function salaryOf({ currency, minimum, maximum }: NonNullable<Career['pay']>): MonetaryAmount {
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: {
+      '@type': 'QuantitativeValue',
+      unitText: 'YEAR',
+      ...(maximum === undefined ? { value: minimum } : { minValue: minimum, maxValue: maximum }),
+    },
   };
 }
 

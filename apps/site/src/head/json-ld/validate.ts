@@ -20,6 +20,9 @@ const required: Record<string, readonly string[]> = {
   GeoCoordinates: ['latitude', 'longitude'],
   Product: ['name', 'image', 'description', 'brand', 'offers'],
   Brand: ['name'],
+  Offer: ['price', 'priceCurrency', 'availability', 'url', 'seller'],
+  MonetaryAmount: ['currency', 'value'],
+  QuantitativeValue: ['unitText'],
   AggregateOffer: ['priceCurrency', 'lowPrice', 'highPrice', 'availability'],
   LocationFeatureSpecification: ['name', 'value'],
 };
@@ -38,7 +41,34 @@ export function problemsOf(text: string): string[] {
   const { '@context': context, '@graph': things } = graph as { '@context'?: unknown; '@graph'?: unknown };
   if (context !== 'https://schema.org') return ['Its context is not schema.org.'];
   if (!Array.isArray(things) || things.length === 0) return ['It says nothing.'];
-  return things.flatMap((thing, index) => inThing(thing as Record<string, unknown>, `${index}`));
+  const known = new Set(things.map((thing) => (thing as { '@id'?: string })['@id']));
+  return [
+    ...things.flatMap((thing, index) => inThing(thing as Record<string, unknown>, `${index}`)),
+    ...referencesIn(things)
+      .filter((id) => !known.has(id))
+      .map((id) => `It refers to ${id}, and does not say what that is.`),
+  ];
+}
+
+/** The things that are only named by their `@id`. */
+function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const { '@id': id, ...rest } = value as { '@id'?: unknown };
+  return typeof id === 'string' && Object.keys(rest).length === 0 ? [id] : Object.values(rest).flatMap(referencesIn);
+}
+
+/**
+ * The figures that a page's JSON-LD states: prices, pay, and counts of amenities and rooms. Each is to be read on the page too.
+ * Coordinates, places in a list and days are none.
+ */
+export function figuresOf(text: string): number[] {
+  const figures: number[] = [];
+  JSON.parse(text, (key, value: unknown) => {
+    if (typeof value === 'number' && !['position', 'latitude', 'longitude'].includes(key)) figures.push(value);
+    return value;
+  });
+  return figures.filter((figure) => figure > 0);
 }
 
 function inThing(thing: Record<string, unknown>, at: string): string[] {
