@@ -17,6 +17,7 @@ export const dialogTypes = [
   'confirm-email',
   'cancel-email',
   'newsletter-confirm',
+  'invitation',
   'mobile-menu',
   'mobile-partner-menu',
   'terms-and-conditions',
@@ -39,6 +40,7 @@ export const dialogNames: Record<DialogType, string> = {
   'confirm-email': 'Your new address',
   'cancel-email': 'Keep your address',
   'newsletter-confirm': 'Confirm the letter',
+  invitation: 'Your invitation',
   'mobile-menu': 'Menu',
   'mobile-partner-menu': 'Partner menu',
   'terms-and-conditions': 'Terms and conditions',
@@ -61,6 +63,11 @@ export type AccountTask =
   | 'add-passkey'
   | 'rename-passkey'
   | 'remove-passkey'
+  | 'invite'
+  | 'withdraw-invitation'
+  | 'change-person'
+  | 'remove-person'
+  | 'leave-card'
   | 'close';
 
 export interface DialogPayload {
@@ -70,6 +77,8 @@ export interface DialogPayload {
   membershipId?: MembershipId;
   /** The id of the passkey that the account’s dialog renames or removes. */
   passkeyId?: string;
+  /** The id of the person, or of the invitation, that the account’s dialog is about. */
+  personId?: string;
   /** The initial referral code of the wizard. */
   ref?: string;
   /** The wizard was opened from the gift-card pages. */
