@@ -148,6 +148,7 @@ export const journeys: Record<DialogType, Journey> = {
   'confirm-email': openedByMailLink('confirm-email'),
   'cancel-email': openedByMailLink('cancel-email'),
   'newsletter-confirm': openedByMailLink('newsletter-confirm'),
+  invitation: openedByMailLink('invitation'),
   'mobile-menu': {
     ...openedByControl('mobile-menu', '/faq', (visitor) => visitor.getByRole('banner').getByRole('button', 'Menu')),
     only: telephone,

@@ -14,7 +14,7 @@ import { memberAccount } from '../features/account/member-account.ts';
  */
 export function Account() {
   const payload = useAtomValue(presentedDialogAtom)?.payload ?? {};
-  const [{ task = 'password', membershipId, passkeyId }] = useState(payload);
+  const [{ task = 'password', membershipId, passkeyId, personId }] = useState(payload);
   const request = useAtomValue(passwordRequestAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
   const close = useSetAtom(closeDialogAtom);
@@ -39,7 +39,7 @@ export function Account() {
     >
       <Stack gap={6} hidden={request !== undefined}>
         {signedIn ? (
-          <AccountTaskContent {...{ task, membershipId, passkeyId, account, data }} onDone={close} />
+          <AccountTaskContent {...{ task, membershipId, passkeyId, personId, account, data }} onDone={close} />
         ) : (
           <p>You have been signed out. Sign in to go on.</p>
         )}

@@ -24,6 +24,7 @@ const modules: Record<DialogType, () => Promise<DialogModule>> = {
   'cancel-email': () => import('./MailLink.tsx').then(({ CancelEmail }) => ({ Component: CancelEmail })),
   'newsletter-confirm': () =>
     import('./MailLink.tsx').then(({ ConfirmNewsletter }) => ({ Component: ConfirmNewsletter })),
+  invitation: () => import('./Invitation.tsx').then(({ Invitation }) => ({ Component: Invitation })),
   'terms-and-conditions': () => import('./Terms.tsx').then(({ Terms }) => ({ Component: Terms })),
   'join-us-1': joinUs,
   'join-us-2': joinUs,

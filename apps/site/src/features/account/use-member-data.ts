@@ -12,6 +12,7 @@ const reads: { [Each in Name]: () => Promise<Required<MemberData>[Each]> } = {
   payments: () => provider.call('payments'),
   sessions: () => site.call('sessions'),
   passkeys: () => site.call('passkeys'),
+  people: () => provider.call('people'),
 };
 
 /** Reads a part of the member’s data again, and shows it where it is shown. */
