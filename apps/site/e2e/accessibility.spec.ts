@@ -79,7 +79,7 @@ test.describe('when nothing arrives', () => {
 
 test('axe finds no violation on the pages of a member', async ({ page, stack }) => {
   await registerMember(page.request, stack, 'Philippa');
-  for (const path of ['/account', '/account/details', '/account/payments', '/account/privacy']) {
+  for (const path of ['/account', '/account/details', '/account/people', '/account/payments', '/account/privacy']) {
     await test.step(path, async () => {
       await page.goto(path);
       await waitUntilReady(page);
@@ -96,6 +96,7 @@ const linkOf: Partial<Record<DialogType, string>> = {
   'cancel-email': '/faq#cancel-email=an-old-token',
   'newsletter-confirm': '/faq#newsletter-confirm=an-old-token',
   'have-written': '/faq#have-written=an-old-token',
+  invitation: '/faq#invitation=an-old-token-of-somebody',
 };
 
 test.describe('in a dialog', () => {

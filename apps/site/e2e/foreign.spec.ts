@@ -99,6 +99,7 @@ const opened: Record<DialogType, 'by a control' | 'by a mail’s link' | 'in a j
   'cancel-email': 'by a mail’s link',
   'newsletter-confirm': 'by a mail’s link',
   'have-written': 'by a mail’s link',
+  invitation: 'by a mail’s link',
   'mobile-menu': 'by a control',
   'mobile-partner-menu': 'by a control',
   'terms-and-conditions': 'by a control',

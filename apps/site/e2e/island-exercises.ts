@@ -112,6 +112,13 @@ export const islandExercises: Record<IslandName, IslandExercise> = {
       await expect(island.getByText('Saved.')).toBeVisible();
     },
   },
+  'member-people': {
+    path: '/account/people',
+    setUp: async (page, stack) => void (await registerMember(page.request, stack, 'Dorothea')),
+    async run(island) {
+      await expect(island.getByText('You, who hold the card')).toBeVisible();
+    },
+  },
   'member-payments': {
     path: '/account/payments',
     setUp: async (page, stack) => void (await registerMember(page.request, stack, 'Dorothea')),

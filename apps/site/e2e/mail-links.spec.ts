@@ -30,7 +30,8 @@ async function rowsOf(stack: Stack): Promise<string[]> {
 
 /** Does whatever makes the system write a mail with a link that lets somebody in. */
 async function causeMails(request: APIRequestContext, stack: Stack, emailOf: (name: string) => string) {
-  const [reader, next, odile, tom] = ['reader', 'next', 'odile', 'tom'].map(emailOf) as [
+  const [reader, next, odile, tom, ines] = ['reader', 'next', 'odile', 'tom', 'ines'].map(emailOf) as [
+    string,
     string,
     string,
     string,
@@ -51,6 +52,8 @@ async function causeMails(request: APIRequestContext, stack: Stack, emailOf: (na
     accessToken: string;
   };
   await post('/api/account/email', { email: next }, { authorization: `Bearer ${session.accessToken}` });
+  const invited = { firstName: 'Ines', lastName: 'Lind', email: ines, role: 'second-adult' };
+  await post('/v1/me/people/invitations', invited, { authorization: `Bearer ${session.accessToken}` });
   await post('/api/forgot-password', { email });
   const bought = await buyGiftCard({ request }, stack, { name: 'Odile', email: odile, from: tom }, randomUUID());
   expect(bought.ok(), await bought.text()).toBe(true);
@@ -61,7 +64,7 @@ async function causeMails(request: APIRequestContext, stack: Stack, emailOf: (na
   );
   const isSent = async () => (await stack.query('select 1 from outgoing_mail where sent_at is null')).length === 0;
   await expect.poll(isSent).toBe(true);
-  return [email, reader, next, odile, tom, ...desk.map(({ recipient }) => recipient)];
+  return [email, reader, next, odile, tom, ines, ...desk.map(({ recipient }) => recipient)];
 }
 
 /** The links of a mail, as its HTML has them. */

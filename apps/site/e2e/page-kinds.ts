@@ -89,6 +89,10 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
     heading: 'You and your family.',
     budgets: { html: 3.7, elements: 208, picture: 0, requests: 27, scripts: 241.8, scriptFiles: 19 },
   },
+  '/account/people': {
+    heading: 'Who is on the card.',
+    budgets: { html: 3.7, elements: 208, picture: 0, requests: 27, scripts: 112.4, scriptFiles: 17 },
+  },
   '/account/payments': {
     heading: 'Payments and renewal.',
     budgets: { html: 3.7, elements: 208, picture: 0, requests: 28, scripts: 162.3, scriptFiles: 18 },

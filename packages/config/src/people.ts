@@ -99,3 +99,20 @@ export const childrenRights: Record<CardRole, 'edit' | 'see if shared' | 'no'> =
 export const INVITATION_DAYS = 14;
 /** Days after which the account of somebody who is on no card any more is closed. */
 export const FORMER_DAYS = 30;
+
+export const roleNames: Record<PersonRole, string> = {
+  'second-adult': 'Second adult',
+  grandparent: 'Grandparent',
+  carer: 'Carer',
+  lead: 'Lead of a household',
+  colleague: 'Colleague',
+};
+
+/** The same within a sentence: "You are on the card as a grandparent." */
+export const rolesInWords: Record<PersonRole, string> = {
+  'second-adult': 'as the second adult',
+  grandparent: 'as a grandparent',
+  carer: 'as a carer',
+  lead: 'as the lead of a household',
+  colleague: 'as a colleague',
+};

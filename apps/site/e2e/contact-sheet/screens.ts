@@ -38,6 +38,7 @@ const visits: Partial<Record<string, Screens>> = {
   },
   '/account': { 'account-member': asMember('/account') },
   '/account/details': { 'account-details-member': asMember('/account/details') },
+  '/account/people': { 'account-people-member': asMember('/account/people') },
   '/account/payments': { 'account-payments-member': asMember('/account/payments') },
   '/account/privacy': { 'account-privacy-member': asMember('/account/privacy') },
   '/our-hotels/$id': { 'hotel-in-a-city': '/our-hotels/tongkang-house' },
@@ -118,6 +119,7 @@ export const dialogScreens: Readonly<Record<DialogType, Screens>> = {
     'confirm-email': asMember('/faq#confirm-email=Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY'),
     'confirm-email-signed-out': '/faq#confirm-email=Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY',
   },
+  invitation: { 'invitation-over': '/faq#invitation=Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY' },
   'mobile-menu': { menu: ({ page }) => openFromHeader(page, '/our-hotels', 'Menu') },
   'mobile-partner-menu': { 'partner-menu': ({ page }) => openFromHeader(page, '/partner-with-us', 'Partner Menu') },
   'terms-and-conditions': {

@@ -149,6 +149,7 @@ export const journeys: Record<DialogType, Journey> = {
   'cancel-email': openedByMailLink('cancel-email'),
   'newsletter-confirm': openedByMailLink('newsletter-confirm'),
   'have-written': openedByMailLink('have-written'),
+  invitation: openedByMailLink('invitation'),
   'mobile-menu': {
     ...openedByControl('mobile-menu', '/faq', (visitor) => visitor.getByRole('banner').getByRole('button', 'Menu')),
     only: telephone,

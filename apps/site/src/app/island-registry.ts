@@ -25,6 +25,9 @@ export const islands = {
   'member-details': island(async () => (await import('../pages/account/member-details.island.tsx')).MemberDetails, {
     clientOnly: true,
   }),
+  'member-people': island(async () => (await import('../pages/account/member-people.island.tsx')).MemberPeople, {
+    clientOnly: true,
+  }),
   'member-payments': island(async () => (await import('../pages/account/member-payments.island.tsx')).MemberPayments, {
     clientOnly: true,
   }),

@@ -71,6 +71,8 @@ interface SiteDocument {
   currency: CurrencyCode;
   /** The visitor has described a family; style sheets make room for what is said about it. */
   family: true;
+  /** The member is on somebody else’s card: a style sheet hides the way to its payments. */
+  guest: true;
   /** The configuration that the operator passes to browsers, as JSON. */
   env: string;
   /** The application has started. */

@@ -15,7 +15,7 @@ import { memberAccount } from '../features/account/member-account.ts';
  */
 export function Account() {
   const payload = useAtomValue(presentedDialogAtom)?.payload ?? {};
-  const [{ task = 'password', membershipId, passkeyId }] = useState(payload);
+  const [{ task = 'password', membershipId, passkeyId, personId }] = useState(payload);
   const request = useAtomValue(passwordRequestAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
   const close = useSetAtom(closeDialogAtom);
@@ -38,7 +38,7 @@ export function Account() {
       <Stack gap={6} hidden={request !== undefined}>
         {signedIn ? (
           <AccountTaskContent
-            {...{ task, membershipId, passkeyId, account, data }}
+            {...{ task, membershipId, passkeyId, personId, account, data }}
             cardSource={(id) => cardPictures[id]}
             onThanks={() => setThanks(true)}
             onDone={close}

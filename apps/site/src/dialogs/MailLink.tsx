@@ -33,8 +33,8 @@ interface MailLinkAction {
   signInFirst?: string;
 }
 
-/** What a link of an email does when its button is pressed. A new password has a form, whose button sends it. */
-const actions: Record<Exclude<MailLinkKind, 'reset-password'>, MailLinkAction> = {
+/** What a link of an email does when its button is pressed. A new password and an invitation have a form, whose button sends it. */
+const actions: Record<Exclude<MailLinkKind, 'reset-password' | 'invitation'>, MailLinkAction> = {
   'confirm-email': {
     question: (children) => <NewAddress>{children}</NewAddress>,
     action: 'Confirm this address',

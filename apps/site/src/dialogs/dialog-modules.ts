@@ -25,6 +25,7 @@ const modules: Record<DialogType, () => Promise<DialogModule>> = {
   'newsletter-confirm': () =>
     import('./MailLink.tsx').then(({ ConfirmNewsletter }) => ({ Component: ConfirmNewsletter })),
   'have-written': () => import('./MailLink.tsx').then(({ HaveWritten }) => ({ Component: HaveWritten })),
+  invitation: () => import('./Invitation.tsx').then(({ Invitation }) => ({ Component: Invitation })),
   'terms-and-conditions': () => import('./Terms.tsx').then(({ Terms }) => ({ Component: Terms })),
   'join-us-1': joinUs,
   'join-us-2': joinUs,

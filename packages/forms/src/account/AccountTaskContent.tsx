@@ -14,6 +14,7 @@ import { EmailChangeForm } from './EmailChangeForm.tsx';
 import { KeptByLaw } from './KeptByLaw.tsx';
 import type { MemberAccount } from './member-account.ts';
 import { AddPasskeyTask, RemovePasskeyTask, RenamePasskeyTask } from './PasskeyTasks.tsx';
+import { PeopleTask } from './PeopleTasks.tsx';
 import { PasswordChangeForm } from './PasswordChangeForm.tsx';
 import { LeaveTask, NextYearTask, ResumeTask, StopTask } from './RenewalTasks.tsx';
 import { UpgradeForm } from './UpgradeForm.tsx';
@@ -25,6 +26,8 @@ export interface AccountTaskContentProps {
   membershipId: MembershipId | undefined;
   /** The passkey that is renamed or removed. */
   passkeyId: string | undefined;
+  /** The person or the invitation that the task is about. */
+  personId?: string | undefined;
   account: MemberAccount;
   /** What has been read of the member. Nothing is shown without what the task needs. */
   data: MemberData;
@@ -48,6 +51,11 @@ const titles: Record<AccountTask, string> = {
   'add-passkey': 'Add a passkey',
   'rename-passkey': 'Rename the passkey',
   'remove-passkey': 'Remove the passkey',
+  invite: 'Invite somebody',
+  'withdraw-invitation': 'Withdraw the invitation',
+  'change-person': 'Change their place',
+  'remove-person': 'Remove from the card',
+  'leave-card': 'Leave the card',
   close: 'Close your account',
 };
 
@@ -60,7 +68,7 @@ export function accountTaskTitle(task: AccountTask, membershipId: MembershipId |
 /** The form of one task, with the member’s data that the page behind it has read. */
 export function AccountTaskContent(props: AccountTaskContentProps): ReactNode {
   const { task, membershipId, passkeyId, data } = props;
-  const { membership, details, payments, passkeys, sessions } = data;
+  const { membership, details, payments, passkeys, sessions, people } = data;
   switch (task) {
     case 'password':
       return null;
@@ -80,8 +88,14 @@ export function AccountTaskContent(props: AccountTaskContentProps): ReactNode {
       const Task = task === 'rename-passkey' ? RenamePasskeyTask : RemovePasskeyTask;
       return passkey && <Task {...props} passkey={passkey} />;
     }
+    case 'invite':
+    case 'withdraw-invitation':
+    case 'change-person':
+    case 'remove-person':
+    case 'leave-card':
+      return people && <PeopleTask {...props} task={task} people={people} />;
     case 'close':
-      return details && membership && <CloseTask {...props} details={details} membership={membership} />;
+      return details && <CloseTask {...props} details={details} membership={membership} />;
     default: {
       const Task = { 'next-year': NextYearTask, stop: StopTask, resume: ResumeTask, leave: LeaveTask }[task];
       return membership && <Task {...props} membership={membership} />;
@@ -174,14 +188,16 @@ function CloseTask({
   onDone,
   details,
   membership,
-}: TaskProps & { details: MemberDetails; membership: MemberMembership }) {
+}: TaskProps & { details: MemberDetails; membership: MemberMembership | undefined }) {
+  // Whoever pays for no year has none to wait for.
+  const isHeld = membership && !membership.person && !membership.ended && membership.renewsOn > today();
   return (
     <>
-      <KeptByLaw />
+      {membership && !membership.person && <KeptByLaw />}
       <CloseAccountForm
         email={details.email}
-        endsOn={membership.ended || membership.renewsOn <= today() ? undefined : membership.renewsOn}
-        leaving={membership.leaving}
+        endsOn={isHeld ? membership.renewsOn : undefined}
+        leaving={membership?.leaving}
         today={today()}
         leave={async (body) => {
           const changed = await account.withPassword(() => account.provider.call('leaveMembership', { body }));

@@ -14,6 +14,8 @@ import { useDetails, type DetailsSending } from './use-details.ts';
 import styles from './account.module.css';
 
 export interface DetailsFormProps extends DetailsSending {
+  /** False for who may not name the children of the household. */
+  hasChildren?: boolean;
   /** Reads a country with its cities. */
   readCities: ReadCities;
   /** Called when the list of countries did not arrive, and the member asks for it again. */
@@ -29,7 +31,7 @@ export function DetailsForm(props: DetailsFormProps) {
   );
 }
 
-function DetailsFields({ readCities, onRetryCountries, ...sending }: DetailsFormProps) {
+function DetailsFields({ hasChildren = true, readCities, onRetryCountries, ...sending }: DetailsFormProps) {
   const form = useDetails(sending);
   const { values, edit, field } = form;
   return (
@@ -56,7 +58,9 @@ function DetailsFields({ readCities, onRetryCountries, ...sending }: DetailsForm
           onCity={(city) => edit({ city })}
         />
       </Grid>
-      <ChildrenFields value={values.children} onChange={(children) => edit({ children })} field={field} />
+      {hasChildren && (
+        <ChildrenFields value={values.children} onChange={(children) => edit({ children })} field={field} />
+      )}
       <ConsentFields value={values} onChange={edit} field={field} />
       <Cluster gap={4} fill className={styles.actions}>
         <Button type="submit" isBusy={form.isSending} busyLabel={copy.details.saving}>

@@ -16,6 +16,8 @@ export interface MemberAccount {
   withPassword: <Result>(call: () => Promise<Result>) => Promise<Result>;
   /** Shows the answer of a call wherever it is shown. */
   show: (data: MemberData) => void;
+  /** Forgets parts that are the member’s no more. */
+  forget: (parts: readonly (keyof MemberData)[]) => void;
   /** Reads a part again, and shows it. */
   read: (part: keyof MemberData) => Promise<void>;
   /** Loads what has the browser make a passkey, which rejects with what the form shows. */

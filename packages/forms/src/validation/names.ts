@@ -10,6 +10,11 @@ export function nameError(value: string, label: 'first name' | 'last name'): str
   return lineError(value, registration.shape.firstName, `your ${label}`, NAME_LENGTH);
 }
 
+/** The same of somebody else's name. */
+export function personNameError(value: string, label: 'first name' | 'last name'): string | undefined {
+  return lineError(value, registration.shape.firstName, `their ${label}`, NAME_LENGTH);
+}
+
 /** The error message of a child's first name. */
 export function childNameError(value: string): string | undefined {
   return lineError(value, child.shape.firstName, 'your child’s first name', NAME_LENGTH);

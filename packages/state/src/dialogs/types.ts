@@ -18,6 +18,7 @@ export const dialogTypes = [
   'cancel-email',
   'newsletter-confirm',
   'have-written',
+  'invitation',
   'mobile-menu',
   'mobile-partner-menu',
   'terms-and-conditions',
@@ -41,6 +42,7 @@ export const dialogNames: Record<DialogType, string> = {
   'cancel-email': 'Keep your address',
   'newsletter-confirm': 'Confirm the letter',
   'have-written': 'Have you written?',
+  invitation: 'Your invitation',
   'mobile-menu': 'Menu',
   'mobile-partner-menu': 'Partner menu',
   'terms-and-conditions': 'Terms and conditions',
@@ -63,6 +65,11 @@ export type AccountTask =
   | 'add-passkey'
   | 'rename-passkey'
   | 'remove-passkey'
+  | 'invite'
+  | 'withdraw-invitation'
+  | 'change-person'
+  | 'remove-person'
+  | 'leave-card'
   | 'close';
 
 export interface DialogPayload {
@@ -72,6 +79,8 @@ export interface DialogPayload {
   membershipId?: MembershipId;
   /** The id of the passkey that the account’s dialog renames or removes. */
   passkeyId?: string;
+  /** The id of the person, or of the invitation, that the account’s dialog is about. */
+  personId?: string;
   /** The initial referral code of the wizard. */
   ref?: string;
   /** The wizard was opened from the gift-card pages. */

@@ -3,6 +3,7 @@ import type { CurrentUser, Session } from '@myler/api-client/contract';
 
 export {
   forgetMemberDataAtom,
+  forgetMemberPartsAtom,
   memberCountAtom,
   memberDataAtom,
   storeMemberDataAtom,

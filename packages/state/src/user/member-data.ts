@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type {
+  CardPeople,
   MemberDetails,
   MemberMembership,
   MemberPasskeys,
@@ -16,6 +17,7 @@ export interface MemberData {
   referral?: MemberReferral;
   sessions?: MemberSessions;
   passkeys?: MemberPasskeys;
+  people?: CardPeople;
 }
 
 const stateAtom = atom<{ data: MemberData; member: number }>({ data: {}, member: 0 });
@@ -30,6 +32,13 @@ export const memberCountAtom = atom((get) => get(stateAtom).member);
 export const storeMemberDataAtom = atom(null, (get, set, data: MemberData, member: number = get(memberCountAtom)) => {
   const now = get(stateAtom);
   if (now.member === member) set(stateAtom, { member, data: { ...now.data, ...data } });
+});
+
+/** Forgets parts of what was read: they are the member’s no more. */
+export const forgetMemberPartsAtom = atom(null, (get, set, parts: readonly (keyof MemberData)[]) => {
+  const { data, member } = get(stateAtom);
+  const kept = Object.entries(data).filter(([name]) => !parts.includes(name as keyof MemberData));
+  set(stateAtom, { member, data: Object.fromEntries(kept) });
 });
 
 /** Forgets the member of this document, and all that was read of them. */

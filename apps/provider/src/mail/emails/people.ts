@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formatDate } from '@myler/config/dates';
 import { membershipById, membershipIds } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
-import { personRoles, type PersonRole } from '@myler/config/people';
+import { personRoles, rolesInWords } from '@myler/config/people';
 import { button, facts, greeting, paragraph, signature } from '../message/blocks.ts';
 import { nameInSubject } from '../message/name-in-subject.ts';
 import { recipient } from '../message/schemas.ts';
@@ -20,15 +20,6 @@ const invited = z.object({
   /** The last day on which the link works. */
   expiresOn: z.string(),
 });
-
-/** "as a grandparent". */
-export const asRole: Record<PersonRole, string> = {
-  'second-adult': 'as the second adult',
-  grandparent: 'as a grandparent',
-  carer: 'as a carer',
-  lead: 'as the lead of a household',
-  colleague: 'as a colleague',
-};
 
 const reasonOf = (inviter: string) =>
   `You get this email because ${isolate(inviter)} typed this address into the account.`;
@@ -48,7 +39,7 @@ export const invitationEmail = template({
       blocks: [
         greeting(firstName),
         paragraph(
-          `${isolate(inviter)} has a ${membershipById(membershipId).name} membership with us, and invites you onto its card ${asRole[role]}. It costs you nothing.`,
+          `${isolate(inviter)} has a ${membershipById(membershipId).name} membership with us, and invites you onto its card ${rolesInWords[role]}. It costs you nothing.`,
         ),
         paragraph(
           'You get an account of your own, with your own password or passkey. You see the membership, who looks after it and what it gives, and you can write to us about a journey. You see no payments, and nobody on the card sees your password or your devices.',
@@ -80,7 +71,7 @@ export const memberInvitedEmail = template({
       blocks: [
         greeting(firstName),
         paragraph(
-          `${isolate(inviter)} invites you onto the card of a ${membershipById(membershipId).name} membership ${asRole[role]}. This address has an account with us already, and an address is on one card, so nothing has changed.`,
+          `${isolate(inviter)} invites you onto the card of a ${membershipById(membershipId).name} membership ${rolesInWords[role]}. This address has an account with us already, and an address is on one card, so nothing has changed.`,
         ),
         paragraph(
           `If you would like to be on that card as well, give ${isolate(inviter)} another address of yours. ${isolate(inviter)} has not been told that you are a member.`,
@@ -105,7 +96,7 @@ export const personJoinedEmail = template({
       headline: 'Your card has one more.',
       blocks: [
         greeting(user.firstName),
-        paragraph(`${isolate(who)} has accepted the invitation, and is on your card now ${asRole[role]}.`),
+        paragraph(`${isolate(who)} has accepted the invitation, and is on your card now ${rolesInWords[role]}.`),
         button('See who is on your card', `${publicOrigin}/account/people`),
         paragraph('If you did not invite them, remove them there and change your password.'),
         signature('Myler'),

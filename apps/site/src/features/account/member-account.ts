@@ -1,6 +1,6 @@
 import type { MemberAccount } from '@myler/forms/account';
 import type { SiteStore } from '../../store/site-store.ts';
-import { storeMemberDataAtom } from '@myler/state/user';
+import { forgetMemberPartsAtom, storeMemberDataAtom } from '@myler/state/user';
 import { signOut } from '../../visitor/sign-out.ts';
 import { withPassword } from './enter-password.ts';
 import { asMember, goOnIn, provider, site } from './member-calls.ts';
@@ -15,6 +15,7 @@ export function memberAccount(store: SiteStore): MemberAccount {
     goOnIn: (session) => goOnIn(store, session),
     withPassword: (call) => withPassword(store, call),
     show: (data) => store.set(storeMemberDataAtom, data),
+    forget: (parts) => store.set(forgetMemberPartsAtom, parts),
     read: (part) => readMemberData(store, part),
     // Only those who add one need the code.
     loadCreatePasskey: async () => (await import('./passkeys-in-browser.ts')).createPasskey,

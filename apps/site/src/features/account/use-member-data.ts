@@ -13,6 +13,7 @@ const reads: { [Each in Name]: () => Promise<Required<MemberData>[Each]> } = {
   referral: () => provider.call('referral'),
   sessions: () => site.call('sessions'),
   passkeys: () => site.call('passkeys'),
+  people: () => provider.call('people'),
 };
 
 /** Reads a part of the member’s data again, and shows it where it is shown. */

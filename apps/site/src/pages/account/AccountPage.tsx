@@ -8,11 +8,12 @@ import { Text } from '@myler/ui/text';
 import { DetailsSkeleton, OverviewSkeleton, RowsSkeleton } from './account.Skeletons.tsx';
 import styles from './AccountPage.module.css';
 
-export type AccountPart = 'overview' | 'details' | 'payments' | 'privacy';
+export type AccountPart = 'overview' | 'details' | 'people' | 'payments' | 'privacy';
 
 const parts = {
   overview: { label: 'Overview', href: address('/account'), title: 'Your membership.' },
   details: { label: 'Details', href: address('/account/details'), title: 'You and your family.' },
+  people: { label: 'People', href: address('/account/people'), title: 'Who is on the card.' },
   payments: { label: 'Payments', href: address('/account/payments'), title: 'Payments and renewal.' },
   privacy: { label: 'Privacy', href: address('/account/privacy'), title: 'Your privacy, your choices.' },
 } as const;
@@ -32,7 +33,7 @@ export function AccountPage({ part }: { part: AccountPart }) {
         <nav aria-label="Your membership">
           <Cluster as="ul" nowrap gap={8} before={7} className={styles.parts}>
             {Object.entries(parts).map(([key, { label, href }]) => (
-              <li key={key}>
+              <li key={key} data-part={key}>
                 <a className={styles.part} href={href} aria-current={key === part ? 'page' : undefined}>
                   {label}
                 </a>
@@ -68,7 +69,7 @@ function Part({ part }: { part: AccountPart }) {
     );
   }
   return (
-    <Island of={part === 'payments' ? 'member-payments' : 'member-privacy'} {...place}>
+    <Island of={`member-${part}`} {...place}>
       <RowsSkeleton />
     </Island>
   );

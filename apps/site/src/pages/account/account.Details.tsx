@@ -19,12 +19,12 @@ const gateway = createGatewayClient();
 const readCities = async (country: string) => (await gateway.call('countries', { query: { country } }))[0];
 
 /** What we know of a member and the family, each to be changed where it stands. */
-export function Details({ details }: { details: MemberDetails }) {
+export function Details({ details, hasChildren }: { details: MemberDetails; hasChildren: boolean }) {
   const store = useStore();
   return (
     <Rows>
       <Row title="You and yours" lead="So that cots, menus and connecting rooms are right before you arrive.">
-        <FamilyDetails details={details} />
+        <FamilyDetails details={details} hasChildren={hasChildren} />
       </Row>
       <Row title="Email" lead="You sign in with it, and our emails go there.">
         <Text size="lead" className={styles.value}>
@@ -50,7 +50,7 @@ export function Details({ details }: { details: MemberDetails }) {
   );
 }
 
-function FamilyDetails({ details }: { details: MemberDetails }) {
+function FamilyDetails({ details, hasChildren }: { details: MemberDetails; hasChildren: boolean }) {
   const store = useStore();
   const { countries, read } = useCountries();
   // The form starts with a telephone number that is split by the list of countries.
@@ -59,6 +59,7 @@ function FamilyDetails({ details }: { details: MemberDetails }) {
     <DetailsForm
       key={countries ? 'listed' : 'not-listed'}
       details={details}
+      hasChildren={hasChildren}
       countries={countries}
       readCities={readCities}
       onRetryCountries={read}

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type ReactElement, type ReactNode } from '
 import { ApiError } from '@myler/api-client/errors';
 import { address } from '@myler/config/address';
 import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
-import { sessionFailureAtom, sessionKnownAtom, signedInAtom } from '@myler/state/user';
+import { setLive } from '@myler/islands/attributes';
+import { memberDataAtom, sessionFailureAtom, sessionKnownAtom, signedInAtom } from '@myler/state/user';
 import { Button, LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
 import { tryToRefreshSession } from '../../visitor/refresh-session.ts';
@@ -24,9 +25,19 @@ export function Gate({ skeleton, children }: GateProps) {
   const isKnown = useAtomValue(sessionKnownAtom);
   const signedIn = useAtomValue(signedInAtom);
   const failure = useAtomValue(sessionFailureAtom);
+  useMarkGuest();
   if (!isKnown) return skeleton;
   if (signedIn) return children;
   return failure === undefined || isRefusal(failure) ? <SignedOut /> : <Unreachable error={failure} />;
+}
+
+/** The tabs are the same for everybody: a style sheet hides the one of the payments from who is on somebody else’s card. */
+function useMarkGuest(): void {
+  const isGuest = useAtomValue(memberDataAtom).membership?.person !== undefined;
+  useEffect(() => {
+    setLive(document.documentElement, 'guest', isGuest);
+    return () => setLive(document.documentElement, 'guest', false);
+  }, [isGuest]);
 }
 
 function isRefusal(failure: unknown): boolean {

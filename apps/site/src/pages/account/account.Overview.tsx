@@ -5,6 +5,8 @@ import { address } from '@myler/config/address';
 import { deskLine } from '@myler/config/contact';
 import { formatDate } from '@myler/config/dates';
 import { membershipNames, membershipSummaries } from '@myler/config/membership-ids';
+import { isolate } from '@myler/config/names';
+import { rolesInWords } from '@myler/config/people';
 import { shortlistAtom } from '@myler/state/shortlist';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
@@ -33,7 +35,7 @@ import styles from './account.Overview.module.css';
 export function Overview({ membership }: { membership: MemberMembership }) {
   return (
     <>
-      <StateBanner membership={membership} />
+      {!membership.person && <StateBanner membership={membership} />}
       <Hero membership={membership} />
       <Split ratio="1/1" rows={9} across={9} wrap className={styles.two}>
         <LooksAfterYou membership={membership} />
@@ -64,13 +66,11 @@ function Hero({ membership }: { membership: MemberMembership }) {
         <Stack gap={6} className={styles.heroWords}>
           <p className={styles.greeting}>
             <bdi>{firstName}</bdi>
-            <span>{`, ${membership.ended ? 'this was yours.' : 'this is yours.'}`}</span>
+            <span>{`, ${membership.ended ? 'this was yours.' : membership.person ? 'this is yours too.' : 'this is yours.'}`}</span>
           </p>
           <Stack as="dl" lines="around" className={styles.facts}>
             <Fact term="Member since">{formatDate(membership.memberSince)}</Fact>
-            <Fact term={membership.renewal?.card ? 'Renews on' : membership.ended ? 'Ended on' : 'Ends on'}>
-              {formatDate(membership.ended?.on ?? membership.renewsOn)}
-            </Fact>
+            <Fact term={dayTerm(membership)}>{formatDate(membership.ended?.on ?? membership.renewsOn)}</Fact>
             {membership.renewal && (
               <Fact term={`${tierName(membership.renewal)}, next year`}>{toThePenny(membership.renewal.price)}</Fact>
             )}
@@ -79,15 +79,37 @@ function Hero({ membership }: { membership: MemberMembership }) {
             )}
             {membership.giftSpent && <Fact term="Paid by gift card">{toThePenny(membership.giftSpent)}</Fact>}
           </Stack>
-          <Text tone="quiet">
-            {(membership.unpaid || !membership.renewal) && !membership.ended && (
-              <span>{`${nextYearInWords(membership)} `}</span>
-            )}
-            <Link href={address('/account/payments')}>Payments and renewal</Link>
-          </Text>
+          {membership.person ? <OwnPlace person={membership.person} /> : <NextYear membership={membership} />}
         </Stack>
       </Split>
     </div>
+  );
+}
+
+/** Of somebody on another’s card, whose year is no matter of theirs. */
+function dayTerm({ person, renewal, ended }: MemberMembership): string {
+  if (person) return 'This year until';
+  if (renewal?.card) return 'Renews on';
+  return ended ? 'Ended on' : 'Ends on';
+}
+
+function OwnPlace({ person: { role, holder, lastDay } }: { person: NonNullable<MemberMembership['person']> }) {
+  return (
+    <Text tone="quiet">
+      {`You are on the card of ${isolate(`${holder.firstName} ${holder.lastName}`)} ${rolesInWords[role]}${lastDay ? `, until ${formatDate(lastDay)}` : ''}. `}
+      <Link href={address('/account/people')}>Your place on it</Link>
+    </Text>
+  );
+}
+
+function NextYear({ membership }: { membership: MemberMembership }) {
+  return (
+    <Text tone="quiet">
+      {(membership.unpaid || !membership.renewal) && !membership.ended && (
+        <span>{`${nextYearInWords(membership)} `}</span>
+      )}
+      <Link href={address('/account/payments')}>Payments and renewal</Link>
+    </Text>
   );
 }
 

@@ -2,6 +2,7 @@ import { useStore } from 'jotai';
 import type { MemberMembership, MemberPayments } from '@myler/api-client/contract';
 import { LEAVING_DAYS } from '@myler/config/account';
 import { daysBetween, formatDate, today } from '@myler/config/dates';
+import { isolate } from '@myler/config/names';
 import { cardInWords, InvoiceForm } from '@myler/forms/account';
 import { withPassword } from '../../features/account/enter-password.ts';
 import { provider } from '../../features/account/member-calls.ts';
@@ -12,6 +13,7 @@ import { Text } from '@myler/ui/text';
 import { useMemberData } from '../../features/account/use-member-data.ts';
 import { storeMemberDataAtom } from '@myler/state/user';
 import { LoadedFrom } from './account.Loaded.tsx';
+import { isOnNoCard, OnNoCard, useMembership } from './account.OnCard.tsx';
 import { PaymentList } from './account.PaymentList.tsx';
 import { Row, Rows } from './account.Row.tsx';
 import { RowsSkeleton } from './account.Skeletons.tsx';
@@ -21,8 +23,10 @@ import styles from './account.Rows.module.css';
 
 /** How the membership goes on, what was paid, and with which card. */
 export function Payments() {
-  const membership = useMemberData('membership');
+  const membership = useMembership();
   const payments = useMemberData('payments');
+  if (isOnNoCard(membership)) return <OnNoCard />;
+  if (membership.value?.person) return <PaidByHolder {...membership.value.person.holder} />;
   // Which rows there are depends on both. What has failed is said in its own row, among the others.
   if ([membership, payments].some(({ value, failure }) => value === undefined && failure === undefined)) {
     return (
@@ -53,6 +57,17 @@ export function Payments() {
         {payments.value && <CompanyOnReceipts payments={payments.value} />}
       </Rows>
     </>
+  );
+}
+
+/** What is paid is the holder’s alone. */
+function PaidByHolder({ firstName, lastName }: { firstName: string; lastName: string }) {
+  return (
+    <Rows>
+      <Row title="Payments">
+        <Text>{`${isolate(`${firstName} ${lastName}`)} holds this card, and pays for it. You pay nothing, and see no payments.`}</Text>
+      </Row>
+    </Rows>
   );
 }
 

@@ -15,6 +15,7 @@ import { saveJson } from '../../features/account/save-file.ts';
 import { useAction } from '../../features/account/use-action.ts';
 import { readMemberData, useMemberData } from '../../features/account/use-member-data.ts';
 import { Loaded, LoadedFrom } from './account.Loaded.tsx';
+import { isOnNoCard, useMembership } from './account.OnCard.tsx';
 import { Row, Rows } from './account.Row.tsx';
 import { TaskButton } from './account.TaskButton.tsx';
 import { Passkeys } from './account.Passkeys.tsx';
@@ -109,18 +110,23 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
 /** The dialog says when the year is over, and asks for the address. */
 function Close() {
   const details = useMemberData('details');
-  const membership = useMemberData('membership');
+  const membership = useMembership();
+  const close = (
+    <div>
+      <TaskButton task="close">Close your account</TaskButton>
+    </div>
+  );
   return (
     <LoadedFrom from={details} what="your details">
-      {() => (
-        <LoadedFrom from={membership} what="your membership">
-          {() => (
-            <div>
-              <TaskButton task="close">Close your account</TaskButton>
-            </div>
-          )}
-        </LoadedFrom>
-      )}
+      {() =>
+        isOnNoCard(membership) ? (
+          close
+        ) : (
+          <LoadedFrom from={membership} what="your membership">
+            {() => close}
+          </LoadedFrom>
+        )
+      }
     </LoadedFrom>
   );
 }

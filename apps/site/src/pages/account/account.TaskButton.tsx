@@ -9,6 +9,7 @@ interface TaskButtonProps {
   task: AccountTask;
   membershipId?: MembershipId;
   passkeyId?: string;
+  personId?: string;
   variant?: ButtonVariant;
   size?: 'small';
   fullWidth?: boolean;
@@ -20,6 +21,7 @@ export function TaskButton({
   task,
   membershipId,
   passkeyId,
+  personId,
   variant = 'outline',
   size,
   fullWidth = false,
@@ -34,7 +36,12 @@ export function TaskButton({
       onPointerEnter={() => preloadDialog('account')}
       onFocus={() => preloadDialog('account')}
       onClick={() =>
-        openDialog('account', { task, ...(membershipId ? { membershipId } : {}), ...(passkeyId ? { passkeyId } : {}) })
+        openDialog('account', {
+          task,
+          ...(membershipId ? { membershipId } : {}),
+          ...(passkeyId ? { passkeyId } : {}),
+          ...(personId ? { personId } : {}),
+        })
       }
     >
       {children}

@@ -1,0 +1,183 @@
+import type { CardPeople, MemberMembership } from '@myler/api-client/contract';
+import { formatDate } from '@myler/config/dates';
+import { isolate } from '@myler/config/names';
+import { placeOfRole, roleNames, rolesInWords } from '@myler/config/people';
+import { address } from '@myler/config/address';
+import { joinWithAnd } from '@myler/domain/words';
+import { LinkButton } from '@myler/ui/button';
+import { Cluster, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
+import { Row, Rows } from './account.Row.tsx';
+import { TaskButton } from './account.TaskButton.tsx';
+import styles from './account.Rows.module.css';
+
+interface PeopleProps {
+  membership: MemberMembership;
+  people: CardPeople;
+}
+
+/** Who is on the card: for its holder and the leads of households with all that they can do, for others their own place. */
+export function People({ membership, people }: PeopleProps) {
+  const mine = membership.person;
+  const manages = !mine || mine.role === 'lead';
+  return (
+    <Rows>
+      {mine && <OwnPlace mine={mine} people={people} />}
+      {manages && (
+        <>
+          <Row
+            title={mine ? 'Your household' : 'On your card'}
+            lead="Each signs in with an email address and a password of their own, and sees no payments."
+          >
+            <OnCard people={people} isHolder={!mine} />
+          </Row>
+          {people.invitations.length > 0 && (
+            <Row title="Invited" lead="The link in our email works for fourteen days.">
+              <Invited invitations={people.invitations} />
+            </Row>
+          )}
+          <Row title="Invite" lead={placesInWords(people.places)}>
+            <Invite places={people.places} />
+          </Row>
+        </>
+      )}
+    </Rows>
+  );
+}
+
+function OwnPlace({ mine, people }: { mine: NonNullable<MemberMembership['person']>; people: CardPeople }) {
+  const holder = `${mine.holder.firstName} ${mine.holder.lastName}`;
+  return (
+    <>
+      <Row
+        title="Your place"
+        lead="You see the membership, who looks after it and what it gives. Payments are the holder’s."
+      >
+        <Text size="lead" className={styles.value}>
+          {`You are on the card of ${isolate(holder)} ${rolesInWords[mine.role]}${mine.lastDay ? `, until ${formatDate(mine.lastDay)}` : ''}.`}
+        </Text>
+        {people.children.length > 0 && (
+          <Text>{`The children: ${joinWithAnd(people.children.map(({ firstName, age }) => `${isolate(firstName)} (${age})`))}.`}</Text>
+        )}
+      </Row>
+      <Row title="Leave the card" lead="Your account closes thirty days later.">
+        <div>
+          <TaskButton task="leave-card">Leave the card</TaskButton>
+        </div>
+      </Row>
+    </>
+  );
+}
+
+function OnCard({ people: { holder, people }, isHolder }: { people: CardPeople; isHolder: boolean }) {
+  return (
+    <Stack as="ul">
+      {isHolder && (
+        <li className={styles.item}>
+          <div>
+            <h3 className={styles.name}>{`${holder.firstName} ${holder.lastName}`}</h3>
+            <p>You, who hold the card</p>
+          </div>
+        </li>
+      )}
+      {people.map((person) => (
+        <Person key={person.id} person={person} />
+      ))}
+      {!isHolder && people.length === 0 && <li>Nobody but you yet.</li>}
+    </Stack>
+  );
+}
+
+function Person({ person }: { person: CardPeople['people'][number] }) {
+  const { id, role, joinedOn } = person;
+  const name = `${person.firstName} ${person.lastName}`;
+  return (
+    <li className={styles.item}>
+      <div>
+        <h3 className={styles.name}>{name}</h3>
+        <p>{`${placeInWords(person)}, on the card since ${formatDate(joinedOn)}`}</p>
+      </div>
+      <Cluster gap={4}>
+        {placeOfRole[role] === 'relatives' && (
+          <TaskButton task="change-person" personId={id} variant="quiet" size="small">
+            Change<span className="visually-hidden">{` the place of ${name}`}</span>
+          </TaskButton>
+        )}
+        <TaskButton task="remove-person" personId={id} variant="quiet" size="small">
+          Remove<span className="visually-hidden">{` ${name}`}</span>
+        </TaskButton>
+      </Cluster>
+    </li>
+  );
+}
+
+function Invited({ invitations }: Pick<CardPeople, 'invitations'>) {
+  return (
+    <Stack as="ul">
+      {invitations.map((invitation) => {
+        const name = `${invitation.firstName} ${invitation.lastName}`;
+        return (
+          <li key={invitation.id} className={styles.item}>
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.value}>{`${placeInWords(invitation)}, invited at ${invitation.email}`}</p>
+              <p>{`The link works until ${formatDate(invitation.expiresAt.slice(0, 10))}`}</p>
+            </div>
+            <TaskButton task="withdraw-invitation" personId={invitation.id} variant="quiet" size="small">
+              Withdraw<span className="visually-hidden">{` the invitation of ${name}`}</span>
+            </TaskButton>
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}
+
+function Invite({ places }: Pick<CardPeople, 'places'>) {
+  if (places.some(({ taken, total }) => taken < total))
+    return (
+      <div>
+        <TaskButton task="invite">Invite somebody</TaskButton>
+      </div>
+    );
+  return (
+    <>
+      <Text>All places on this card are taken or offered.</Text>
+      <div>
+        <LinkButton variant="outline" href={address('/membership')}>
+          Compare the memberships
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+type Place = Pick<CardPeople['people'][number], 'role' | 'household' | 'lastDay' | 'seesChildren'>;
+
+/** "Carer, until June 30, 2027, sees the children’s names and ages". */
+function placeInWords({ role, household, lastDay, seesChildren }: Place): string {
+  return [
+    roleNames[role],
+    ...(household === undefined ? [] : [`household ${household}`]),
+    ...(lastDay ? [`until ${formatDate(lastDay)}`] : []),
+    ...(seesChildren ? ['sees the children’s names and ages'] : []),
+  ].join(', ');
+}
+
+const kinds = {
+  secondAdults: ['second adult', 'second adults'],
+  relatives: ['grandparent or carer', 'grandparents or carers'],
+  households: ['household', 'households'],
+  colleagues: ['colleague', 'colleagues'],
+} as const;
+
+/** "There is room for one second adult and 3 grandparents or carers." */
+function placesInWords(places: CardPeople['places']): string {
+  const free = places.flatMap(({ kind, household, taken, total }) => {
+    const count = total - taken;
+    if (count <= 0) return [];
+    const [one, several] = kinds[kind];
+    return [`${count} ${count === 1 ? one : several}${household === undefined ? '' : ` in household ${household}`}`];
+  });
+  return free.length > 0 ? `There is room for ${joinWithAnd(free)}.` : 'There is no room for another person.';
+}

@@ -1,0 +1,148 @@
+'use client';
+
+import type { OpenInvitation } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
+import { formatDate } from '@myler/config/dates';
+import { membershipNames } from '@myler/config/membership-ids';
+import { isolate } from '@myler/config/names';
+import { rolesInWords } from '@myler/config/people';
+import { normaliseName } from '@myler/config/typed-text';
+import { Button } from '@myler/ui/button';
+import { CheckboxField } from '@myler/ui/checkbox-field';
+import { Grid, Stack } from '@myler/ui/layout';
+import { Link } from '@myler/ui/link';
+import { PasswordField } from '@myler/ui/password-field';
+import { Text } from '@myler/ui/text';
+import { TextField } from '@myler/ui/text-field';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { FormSummary } from '../core/FormSummary.tsx';
+import { withoutUndefined } from '../core/form-state.ts';
+import { useForm, useFormAtom } from '../core/use-form.ts';
+import { familyAutoComplete, familyCopy } from '../family/copy.ts';
+import { usePasswordStrength } from '../password/use-password-strength.ts';
+import { nameError } from '../validation/names.ts';
+import { passwordError } from '../validation/password.ts';
+import { copy } from './copy.ts';
+import styles from './account.module.css';
+
+/** What the invited has typed. Without a password a passkey is made next. */
+export interface InvitationValues {
+  firstName: string;
+  lastName: string;
+  password: string | undefined;
+}
+
+export interface InvitationFormProps {
+  invitation: OpenInvitation;
+  /** Makes the account and signs in; rejects with the provider’s error. */
+  accept: (values: InvitationValues) => Promise<unknown>;
+  /** Whether the browser can make a passkey. */
+  hasPasskeys: boolean;
+  onDone: () => void;
+}
+
+interface Values {
+  firstName: string;
+  lastName: string;
+  password: string;
+  termsAccept: boolean;
+  isWithPasskey: boolean;
+}
+
+/** Who invites onto which card, and the account of the invited. Nothing happens before its button is pressed. */
+export function InvitationForm(props: InvitationFormProps) {
+  return (
+    <FormBoundary scope="invitation">
+      <InvitationFields {...props} />
+    </FormBoundary>
+  );
+}
+
+function InvitationFields({ invitation, accept, hasPasskeys, onDone }: InvitationFormProps) {
+  const { inviter, membershipId, role, lastDay, email } = invitation;
+  const form = useForm<Values, unknown>(
+    useFormAtom<Values>(() => ({
+      firstName: invitation.firstName,
+      lastName: invitation.lastName,
+      password: '',
+      termsAccept: false,
+      isWithPasskey: false,
+    })),
+    {
+      errorsOf: (values) =>
+        withoutUndefined([
+          ['firstName', nameError(values.firstName, 'first name')],
+          ['lastName', nameError(values.lastName, 'last name')],
+          ['password', values.isWithPasskey ? undefined : passwordError(values.password, { ...values, email })],
+          ['termsAccept', values.termsAccept ? undefined : copy.invitation.missingTerms],
+        ]),
+      send: ({ firstName, lastName, password, isWithPasskey }) =>
+        accept({
+          firstName: normaliseName(firstName),
+          lastName: normaliseName(lastName),
+          password: isWithPasskey ? undefined : password,
+        }),
+      onSent: onDone,
+    },
+  );
+  const { values, edit, field, text } = form;
+  const strength = usePasswordStrength(values.password, { ...values, email });
+  return (
+    <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
+      <FormSummary form={form} title={copy.summary} />
+      <p>
+        {`${isolate(inviter)} invites you onto the card of a ${membershipNames[membershipId]} membership, ${rolesInWords[role]}${lastDay ? `, until ${formatDate(lastDay)}` : ''}. It costs you nothing. You get an account of your own, and see no payments.`}
+      </p>
+      <Grid columns={2} gap={6} rows={5} align="start">
+        <TextField
+          label={familyCopy.firstName}
+          kind="name"
+          autoComplete={familyAutoComplete.firstName}
+          isRequired
+          {...text('firstName')}
+        />
+        <TextField
+          label={familyCopy.lastName}
+          kind="name"
+          autoComplete={familyAutoComplete.lastName}
+          isRequired
+          {...text('lastName')}
+        />
+      </Grid>
+      <Text tone="quiet" className={styles.quiet}>{`You sign in with ${isolate(email)}.`}</Text>
+      {!values.isWithPasskey && (
+        <PasswordField
+          label={copy.invitation.password}
+          autoComplete="new-password"
+          isRequired
+          strength={strength}
+          {...text('password')}
+        />
+      )}
+      <CheckboxField
+        {...field('termsAccept')}
+        isRequired
+        value={values.termsAccept}
+        onChange={(termsAccept) => edit({ termsAccept })}
+      >
+        I accept the{' '}
+        <Link href={address('/terms-and-conditions')} target="_blank">
+          terms and conditions
+        </Link>
+      </CheckboxField>
+      <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.invitation.joining}>
+        {values.isWithPasskey ? copy.invitation.joinWithPasskey : copy.invitation.join}
+      </Button>
+      {hasPasskeys && (
+        <Button
+          variant="quiet"
+          fullWidth
+          disabled={form.isSending}
+          onClick={() => edit({ isWithPasskey: !values.isWithPasskey })}
+        >
+          {values.isWithPasskey ? copy.invitation.withPassword : copy.invitation.withPasskey}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,143 @@
+'use client';
+
+import { useState } from 'react';
+import type { CardPeople, NewInvitation } from '@myler/api-client/contract';
+import { personRoles, placeOfRole, roleNames, type PersonRole } from '@myler/config/people';
+import { emptyDate } from '@myler/config/typed-date';
+import { normaliseEmail, normaliseName } from '@myler/config/typed-text';
+import { Button } from '@myler/ui/button';
+import { Grid, Stack } from '@myler/ui/layout';
+import { SelectField } from '@myler/ui/select-field';
+import { TextField } from '@myler/ui/text-field';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { FormSummary } from '../core/FormSummary.tsx';
+import { withoutUndefined } from '../core/form-state.ts';
+import { requestBody } from '../core/request-body.ts';
+import { useForm, useFormAtom } from '../core/use-form.ts';
+import { familyCopy } from '../family/copy.ts';
+import { emailError } from '../validation/email.ts';
+import { personNameError } from '../validation/names.ts';
+import { copy } from './copy.ts';
+import { Done } from './Done.tsx';
+import { lastDayError, lastDayOf, PlaceFields, type PlaceValues } from './PlaceFields.tsx';
+import styles from './account.module.css';
+
+export interface InviteFormProps {
+  /** The places that may be given. Those that are all taken are not offered. */
+  places: CardPeople['places'];
+  /** Sends the invitation; rejects with the provider’s error. */
+  invite: (invitation: NewInvitation) => Promise<unknown>;
+  onDone: () => void;
+  /** As `YYYY-MM-DD`. */
+  today: string;
+}
+
+interface Values extends PlaceValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** One of `optionsOf`. */
+  role: string;
+}
+
+/** Invites somebody onto the card. */
+export function InviteForm(props: InviteFormProps) {
+  return (
+    <FormBoundary scope="invite">
+      <InviteFields {...props} />
+    </FormBoundary>
+  );
+}
+
+function InviteFields({ places, invite, onDone, today }: InviteFormProps) {
+  // The list of places changes with the invitation.
+  const [options] = useState(() => optionsOf(places));
+  const chosen = (value: string) => options.find((option) => option.value === value);
+  const form = useForm<Values, string>(
+    useFormAtom<Values, string>(() => ({
+      firstName: '',
+      lastName: '',
+      email: '',
+      role: options.length === 1 ? (options[0]?.value ?? '') : '',
+      lastDay: emptyDate,
+      seesChildren: false,
+    })),
+    {
+      errorsOf: ({ firstName, lastName, email, role, lastDay }) =>
+        withoutUndefined([
+          ['firstName', personNameError(firstName, 'first name')],
+          ['lastName', personNameError(lastName, 'last name')],
+          ['email', email.trim() ? emailError(email) : 'Enter their email address.'],
+          ['role', chosen(role) ? undefined : copy.people.roleMissing],
+          ['lastDay', lastDayError(chosen(role)?.role, lastDay, today)],
+        ]),
+      send: async ({ firstName, lastName, email, role: value, lastDay, seesChildren }) => {
+        const { role = 'second-adult', household } = chosen(value) ?? {};
+        await invite(
+          requestBody<NewInvitation>({
+            firstName: normaliseName(firstName),
+            lastName: normaliseName(lastName),
+            email: normaliseEmail(email),
+            role,
+            household,
+            lastDay: lastDayOf(role, lastDay),
+            seesChildren: seesChildren && placeOfRole[role] === 'relatives',
+          }),
+        );
+        return normaliseName(firstName);
+      },
+    },
+  );
+  const { values, edit, field, text } = form;
+  if (form.isSent)
+    return (
+      <Done action={copy.people.done} onDone={onDone}>
+        {copy.people.invited(normaliseName(values.firstName))}
+      </Done>
+    );
+  return (
+    <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
+      <FormSummary form={form} title={copy.summary} />
+      <Grid columns={2} gap={6} rows={5} align="start">
+        <TextField label={familyCopy.firstName} kind="name" autoComplete="off" isRequired {...text('firstName')} />
+        <TextField label={familyCopy.lastName} kind="name" autoComplete="off" isRequired {...text('lastName')} />
+      </Grid>
+      <TextField
+        label={copy.people.email}
+        description={copy.people.emailHint}
+        kind="email"
+        autoComplete="off"
+        isRequired
+        {...text('email')}
+      />
+      <SelectField label={copy.people.role} isRequired options={options} {...text('role')} />
+      <PlaceFields {...{ values, edit, field, today }} role={chosen(values.role)?.role} />
+      <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.people.inviting}>
+        {copy.people.invite}
+      </Button>
+    </Stack>
+  );
+}
+
+interface PlaceOption {
+  value: string;
+  label: string;
+  role: PersonRole;
+  household: number | undefined;
+}
+
+/** What can be chosen: each role of each place that is free. */
+function optionsOf(places: CardPeople['places']): PlaceOption[] {
+  return places
+    .filter(({ taken, total }) => taken < total)
+    .flatMap(({ kind, household }) =>
+      personRoles
+        .filter((role) => placeOfRole[role] === kind)
+        .map((role) => ({
+          value: household === undefined ? role : `${role} ${household}`,
+          label: household === undefined ? roleNames[role] : copy.people.ofHousehold(roleNames[role], household),
+          role,
+          household,
+        })),
+    );
+}
