@@ -105,7 +105,8 @@ describe.each(stores)('an operator who ends what lets in, as the manual says, on
     ['forgets the details while nobody has made sure of the address', {}, true],
     ['keeps them once the member has said it', { isAddressChecked: true }, false],
   ])('after locking out, the link %s', async (_, how, isForgotten) => {
-    const { registration, row } = await joinAs(provider);
+    const member = await joinAs(provider);
+    const { registration } = member;
     const { email } = registration;
     const now = () => provider.clock.now;
     const deps = { ...testEnv, db: provider.store.db, now, passwords: createPasswordHasher() };
@@ -117,7 +118,7 @@ describe.each(stores)('an operator who ends what lets in, as the manual says, on
     await provider.proxy.call('resetPassword', { body: { token, password } });
     const { own } = await signInAs(provider, { ...registration, password });
     expect((await own.call('details')).phoneNumber === undefined).toBe(isForgotten);
-    expect((await row()).cardToken === null).toBe(isForgotten);
+    expect((await member.row()).cardToken === null).toBe(isForgotten);
   });
 
   it('signs out everybody', { tags: ['asvs:7.4.5'] }, async () => {
