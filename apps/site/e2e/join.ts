@@ -143,8 +143,8 @@ export async function fillPersonalDetails(page: Page, person: Applicant, input =
   const country = { value: countryCode, label: countryNames.of(countryCode) ?? '' };
   await input.choose(dialog.getByRole('combobox', { name: 'Country', exact: true }), country);
   await input.write(dialog.getByRole('combobox', { name: 'City' }), city.name);
-  // The list of cities covers the fields below.
-  await page.keyboard.press('Escape');
+  // The list of cities covers the fields below. Not Escape: while the list has not come, that asks whether to leave the wizard.
+  await page.keyboard.press('Tab');
   await addChildren(dialog, children, input);
   if (instagram.consent) {
     await input.tick(dialog.getByRole('checkbox', { name: /on Instagram/ }));
