@@ -42,6 +42,7 @@ export const Dynasty: Story = { args: { membershipId: 'dynasty', name: 'Dynasty'
 export const DynastyDining: Story = { args: { membershipId: 'dynasty-dining', name: 'Dynasty Dining' } };
 export const Resting: Story = { args: { isPale: true } };
 export const BeforeItsNumberIsKnown: Story = { args: { number: undefined } };
+export const InTwoLines: Story = { args: { firstName: 'Wilhelmina', lastName: 'Featherstonehaugh-Lindqvist' } };
 export const LongName: Story = {
   args: {
     firstName: 'Maximiliane-Theodora',

@@ -3,7 +3,7 @@ import type { MembershipCardProps } from './MembershipCard.tsx';
 import { cardLabel } from './card-label.ts';
 import styles from './MemberCard.module.css';
 
-/** About as many letters are in one line of the card. A longer name is engraved smaller. */
+/** About as many letters are in one line of the card. Names that need two lines are engraved smaller. */
 const LINE = 28;
 /** As wide as two letters of an alphabet. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
@@ -24,7 +24,7 @@ export interface MemberCardProps extends Pick<MembershipCardProps, 'membershipId
 
 /** The membership card of one member: the engraving of the tier with the member's name and number on it. */
 export function MemberCard({ membershipId, name, src, firstName, lastName, number, isPale = false }: MemberCardProps) {
-  const isLong = Math.max(widthOf(firstName), widthOf(lastName)) > LINE;
+  const isLong = widthOf(`${firstName} ${lastName}`) > LINE;
   const isJoined = JOINED.test(firstName + lastName);
   return (
     <figure className={classNames(styles.card, isPale && styles.pale)} data-tier={membershipId}>
