@@ -72,7 +72,13 @@ export async function acceptInvitation(
     const [added] = await tx
       .insert(users)
       .values({
-        ...{ email, emailKey, firstName, lastName, passwordHash, countryCode: holder.countryCode, createdAt: now },
+        email,
+        emailKey,
+        firstName,
+        lastName,
+        passwordHash,
+        countryCode: holder.countryCode,
+        createdAt: now,
         instagramConsent: false,
         whatsAppConsent: false,
         termsAcceptedAt: now,

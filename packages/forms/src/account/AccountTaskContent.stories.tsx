@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { MemberMembership, MemberPasskeys } from '@myler/api-client/contract';
+import type { CardPeople, MemberMembership, MemberPasskeys } from '@myler/api-client/contract';
 import { card, details, problem, upgrade } from './account.stories-kit.ts';
 import { AccountTaskContent } from './AccountTaskContent.tsx';
 import { KeptByLaw } from './KeptByLaw.tsx';
@@ -15,14 +15,26 @@ const membership = {
 } as unknown as MemberMembership;
 const passkeys = { items: [{ id: 'p1', name: 'Blue laptop' }] } as unknown as MemberPasskeys;
 
+const people = {
+  holder: { firstName: 'Amara', lastName: 'Okafor' },
+  people: [
+    { id: 'p1', firstName: 'Nadia', lastName: 'Brandt', role: 'carer', seesChildren: false, joinedOn: '2026-11-27' },
+  ],
+  invitations: [{ id: 'i1', firstName: 'Ines', lastName: 'Lind', email: 'ines@example.com', role: 'grandparent' }],
+  places: [],
+  children: [],
+} as unknown as CardPeople;
+
 const call = fn<(name: string, options?: object) => Promise<unknown>>();
 const show = fn<MemberAccount['show']>();
+const forget = fn<MemberAccount['forget']>();
 const account = {
   provider: { call },
   site: { call },
   asMember: (ask: () => Promise<unknown>) => ask(),
   withPassword: (ask: () => Promise<unknown>) => ask(),
   show,
+  forget,
   read: () => Promise.resolve(),
   loadCreatePasskey: () => Promise.reject(problem(400, { message: 'The browser has made no passkey.' })),
   signOut: fn(),
@@ -36,7 +48,7 @@ const meta = {
     membershipId: undefined,
     passkeyId: undefined,
     account,
-    data: { membership, details, passkeys, payments: { payments: [], card, invoice: {} } },
+    data: { membership, details, passkeys, people, payments: { payments: [], card, invoice: {} } },
     onDone: fn(),
   },
   parameters: { visual: false },
@@ -125,3 +137,35 @@ export const AnUpgradeThatIsGone: Story = {
 };
 
 export const WhatTheLawKeeps: Story = { render: () => <KeptByLaw /> };
+
+/** The answer of each is who is on the card then. */
+export const RemoveSomebody: Story = {
+  args: { task: 'remove-person', personId: 'p1' },
+  play: async ({ canvas, args }) => {
+    call.mockResolvedValue(people);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Nadia' }));
+    await expect(call).toHaveBeenCalledWith('removePerson', { params: { id: 'p1' } });
+    await expect(show).toHaveBeenCalledWith({ people });
+    await expect(args.onDone).toHaveBeenCalled();
+  },
+};
+
+export const WithdrawAnInvitation: Story = {
+  args: { task: 'withdraw-invitation', personId: 'i1' },
+  play: async ({ canvas }) => {
+    call.mockResolvedValue(people);
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw it' }));
+    await expect(call).toHaveBeenCalledWith('withdrawInvitation', { params: { id: 'i1' } });
+    await expect(show).toHaveBeenCalledWith({ people });
+  },
+};
+
+/** Whoever has left a card sees nothing of it, also not what was read before. */
+export const LeaveSomebodysCard: Story = {
+  args: { task: 'leave-card' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the card' }));
+    await expect(call).toHaveBeenCalledWith('leaveCard');
+    await expect(forget).toHaveBeenCalledWith(['people', 'membership']);
+  },
+};

@@ -17,7 +17,7 @@ import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../core/FormBoundary.tsx';
 import { FormSummary } from '../core/FormSummary.tsx';
 import { withoutUndefined } from '../core/form-state.ts';
-import { useForm, useFormAtom } from '../core/use-form.ts';
+import { useForm, useFormAtom, type Form } from '../core/use-form.ts';
 import { familyAutoComplete, familyCopy } from '../family/copy.ts';
 import { usePasswordStrength } from '../password/use-password-strength.ts';
 import { nameError } from '../validation/names.ts';
@@ -59,40 +59,12 @@ export function InvitationForm(props: InvitationFormProps) {
 }
 
 function InvitationFields({ invitation, accept, hasPasskeys, onDone }: InvitationFormProps) {
-  const { inviter, membershipId, role, lastDay, email } = invitation;
-  const form = useForm<Values, unknown>(
-    useFormAtom<Values>(() => ({
-      firstName: invitation.firstName,
-      lastName: invitation.lastName,
-      password: '',
-      termsAccept: false,
-      isWithPasskey: false,
-    })),
-    {
-      errorsOf: (values) =>
-        withoutUndefined([
-          ['firstName', nameError(values.firstName, 'first name')],
-          ['lastName', nameError(values.lastName, 'last name')],
-          ['password', values.isWithPasskey ? undefined : passwordError(values.password, { ...values, email })],
-          ['termsAccept', values.termsAccept ? undefined : copy.invitation.missingTerms],
-        ]),
-      send: ({ firstName, lastName, password, isWithPasskey }) =>
-        accept({
-          firstName: normaliseName(firstName),
-          lastName: normaliseName(lastName),
-          password: isWithPasskey ? undefined : password,
-        }),
-      onSent: onDone,
-    },
-  );
-  const { values, edit, field, text } = form;
-  const strength = usePasswordStrength(values.password, { ...values, email });
+  const form = useInvitation({ invitation, accept, onDone });
+  const { values, edit, text } = form;
   return (
     <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
-      <p>
-        {`${isolate(inviter)} invites you onto the card of a ${membershipNames[membershipId]} membership, ${rolesInWords[role]}${lastDay ? `, until ${formatDate(lastDay)}` : ''}. It costs you nothing. You get an account of your own, and see no payments.`}
-      </p>
+      <p>{invitationInWords(invitation)}</p>
       <Grid columns={2} gap={6} rows={5} align="start">
         <TextField
           label={familyCopy.firstName}
@@ -109,27 +81,11 @@ function InvitationFields({ invitation, accept, hasPasskeys, onDone }: Invitatio
           {...text('lastName')}
         />
       </Grid>
-      <Text tone="quiet" className={styles.quiet}>{`You sign in with ${isolate(email)}.`}</Text>
-      {!values.isWithPasskey && (
-        <PasswordField
-          label={copy.invitation.password}
-          autoComplete="new-password"
-          isRequired
-          strength={strength}
-          {...text('password')}
-        />
-      )}
-      <CheckboxField
-        {...field('termsAccept')}
-        isRequired
-        value={values.termsAccept}
-        onChange={(termsAccept) => edit({ termsAccept })}
-      >
-        I accept the{' '}
-        <Link href={address('/terms-and-conditions')} target="_blank">
-          terms and conditions
-        </Link>
-      </CheckboxField>
+      <Text tone="quiet" className={styles.quiet}>
+        {`You sign in with ${isolate(invitation.email)}.`}
+      </Text>
+      {!values.isWithPasskey && <Password form={form} email={invitation.email} />}
+      <Terms form={form} />
       <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.invitation.joining}>
         {values.isWithPasskey ? copy.invitation.joinWithPasskey : copy.invitation.join}
       </Button>
@@ -144,5 +100,63 @@ function InvitationFields({ invitation, accept, hasPasskeys, onDone }: Invitatio
         </Button>
       )}
     </Stack>
+  );
+}
+
+/** "Amara Okafor invites you onto the card of a Black+ membership as a carer, until June 30, 2027. …" */
+function invitationInWords({ inviter, membershipId, role, lastDay }: OpenInvitation): string {
+  const until = lastDay ? `, until ${formatDate(lastDay)}` : '';
+  return `${isolate(inviter)} invites you onto the card of a ${membershipNames[membershipId]} membership ${rolesInWords[role]}${until}. It costs you nothing. You get an account of your own, and see no payments.`;
+}
+
+function useInvitation({ invitation, accept, onDone }: Omit<InvitationFormProps, 'hasPasskeys'>) {
+  const { email, firstName, lastName } = invitation;
+  return useForm<Values, unknown>(
+    useFormAtom<Values>(() => ({ firstName, lastName, password: '', termsAccept: false, isWithPasskey: false })),
+    {
+      errorsOf: (values) =>
+        withoutUndefined([
+          ['firstName', nameError(values.firstName, 'first name')],
+          ['lastName', nameError(values.lastName, 'last name')],
+          ['password', values.isWithPasskey ? undefined : passwordError(values.password, { ...values, email })],
+          ['termsAccept', values.termsAccept ? undefined : copy.invitation.missingTerms],
+        ]),
+      send: (values) =>
+        accept({
+          firstName: normaliseName(values.firstName),
+          lastName: normaliseName(values.lastName),
+          password: values.isWithPasskey ? undefined : values.password,
+        }),
+      onSent: onDone,
+    },
+  );
+}
+
+function Password({ form: { values, text }, email }: { form: Form<Values>; email: string }) {
+  const strength = usePasswordStrength(values.password, { ...values, email });
+  return (
+    <PasswordField
+      label={copy.invitation.password}
+      autoComplete="new-password"
+      isRequired
+      strength={strength}
+      {...text('password')}
+    />
+  );
+}
+
+function Terms({ form: { values, edit, field } }: { form: Form<Values> }) {
+  return (
+    <CheckboxField
+      {...field('termsAccept')}
+      isRequired
+      value={values.termsAccept}
+      onChange={(termsAccept) => edit({ termsAccept })}
+    >
+      I accept the{' '}
+      <Link href={address('/terms-and-conditions')} target="_blank">
+        terms and conditions
+      </Link>
+    </CheckboxField>
   );
 }

@@ -52,42 +52,7 @@ export function InviteForm(props: InviteFormProps) {
 function InviteFields({ places, invite, onDone, today }: InviteFormProps) {
   // The list of places changes with the invitation.
   const [options] = useState(() => optionsOf(places));
-  const chosen = (value: string) => options.find((option) => option.value === value);
-  const form = useForm<Values, string>(
-    useFormAtom<Values, string>(() => ({
-      firstName: '',
-      lastName: '',
-      email: '',
-      role: options.length === 1 ? (options[0]?.value ?? '') : '',
-      lastDay: emptyDate,
-      seesChildren: false,
-    })),
-    {
-      errorsOf: ({ firstName, lastName, email, role, lastDay }) =>
-        withoutUndefined([
-          ['firstName', personNameError(firstName, 'first name')],
-          ['lastName', personNameError(lastName, 'last name')],
-          ['email', email.trim() ? emailError(email) : 'Enter their email address.'],
-          ['role', chosen(role) ? undefined : copy.people.roleMissing],
-          ['lastDay', lastDayError(chosen(role)?.role, lastDay, today)],
-        ]),
-      send: async ({ firstName, lastName, email, role: value, lastDay, seesChildren }) => {
-        const { role = 'second-adult', household } = chosen(value) ?? {};
-        await invite(
-          requestBody<NewInvitation>({
-            firstName: normaliseName(firstName),
-            lastName: normaliseName(lastName),
-            email: normaliseEmail(email),
-            role,
-            household,
-            lastDay: lastDayOf(role, lastDay),
-            seesChildren: seesChildren && placeOfRole[role] === 'relatives',
-          }),
-        );
-        return normaliseName(firstName);
-      },
-    },
-  );
+  const form = useInvite(options, { invite, today });
   const { values, edit, field, text } = form;
   if (form.isSent)
     return (
@@ -111,11 +76,56 @@ function InviteFields({ places, invite, onDone, today }: InviteFormProps) {
         {...text('email')}
       />
       <SelectField label={copy.people.role} isRequired options={options} {...text('role')} />
-      <PlaceFields {...{ values, edit, field, today }} role={chosen(values.role)?.role} />
+      <PlaceFields {...{ values, edit, field, today }} role={chosenOf(options, values)?.role} />
       <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.people.inviting}>
         {copy.people.invite}
       </Button>
     </Stack>
+  );
+}
+
+const chosenOf = (options: readonly PlaceOption[], { role }: Values) => options.find(({ value }) => value === role);
+
+function useInvite(options: readonly PlaceOption[], { invite, today }: Pick<InviteFormProps, 'invite' | 'today'>) {
+  const isOnlyOne = options.length === 1;
+  return useForm<Values, unknown>(
+    useFormAtom<Values>(() => ({
+      firstName: '',
+      lastName: '',
+      email: '',
+      role: (isOnlyOne && options[0]?.value) || '',
+      lastDay: emptyDate,
+      seesChildren: false,
+    })),
+    {
+      errorsOf: (values) => {
+        const { firstName, lastName, email, lastDay } = values;
+        const place = chosenOf(options, values);
+        return withoutUndefined([
+          ['firstName', personNameError(firstName, 'first name')],
+          ['lastName', personNameError(lastName, 'last name')],
+          ['email', email.trim() ? emailError(email) : copy.people.emailMissing],
+          ['role', place ? undefined : copy.people.roleMissing],
+          ['lastDay', lastDayError(place?.role, lastDay, today)],
+        ]);
+      },
+      send: async (values) => {
+        const place = chosenOf(options, values);
+        if (!place) throw new Error('An invitation without a place was sent.');
+        const { role, household } = place;
+        await invite(
+          requestBody<NewInvitation>({
+            firstName: normaliseName(values.firstName),
+            lastName: normaliseName(values.lastName),
+            email: normaliseEmail(values.email),
+            role,
+            household,
+            lastDay: lastDayOf(role, values.lastDay),
+            seesChildren: values.seesChildren && placeOfRole[role] === 'relatives',
+          }),
+        );
+      },
+    },
   );
 }
 

@@ -10,86 +10,114 @@ import { InviteForm } from './InviteForm.tsx';
 import type { MemberAccount } from './member-account.ts';
 import { PersonForm } from './PersonForm.tsx';
 
-interface PeopleTaskProps {
-  task: Extract<AccountTask, 'invite' | 'withdraw-invitation' | 'change-person' | 'remove-person' | 'leave-card'>;
+interface TaskProps {
   people: CardPeople;
   personId?: string | undefined;
   account: MemberAccount;
   onDone: () => void;
 }
 
+type PeopleTaskName = Extract<
+  AccountTask,
+  'invite' | 'withdraw-invitation' | 'change-person' | 'remove-person' | 'leave-card'
+>;
+
+const tasks: Record<PeopleTaskName, (props: TaskProps) => ReactNode> = {
+  invite: InviteTask,
+  'change-person': ChangeTask,
+  'remove-person': RemoveTask,
+  'withdraw-invitation': WithdrawTask,
+  'leave-card': LeaveTask,
+};
+
 /** What the holder of a card, or the lead of a household, does about its people; and how others leave. */
-export function PeopleTask({ task, people, personId, account, onDone }: PeopleTaskProps): ReactNode {
-  /** Makes a call, asking for the password where it needs it, and shows who is on the card then. */
-  const change = async (call: () => Promise<CardPeople>) =>
-    account.show({ people: await account.withPassword(() => call()) });
-  const params = { id: personId ?? '' };
+export function PeopleTask({ task, ...props }: TaskProps & { task: PeopleTaskName }) {
+  const Task = tasks[task];
+  return <Task {...props} />;
+}
+
+/** Makes a call, asking for the password where it needs it, and shows who is on the card then. */
+const changeOf =
+  ({ account }: TaskProps) =>
+  async (call: () => Promise<CardPeople>) =>
+    account.show({ people: await account.withPassword(call) });
+
+const decision = (onDone: () => void) => ({ onDone, onBack: onDone, value: undefined, back: 'Not now' });
+
+function InviteTask(props: TaskProps) {
+  const { people, account, onDone } = props;
+  return (
+    <InviteForm
+      places={people.places}
+      invite={(body) => changeOf(props)(() => account.provider.call('invite', { body }))}
+      onDone={onDone}
+      today={today()}
+    />
+  );
+}
+
+function ChangeTask(props: TaskProps) {
+  const { people, personId, account, onDone } = props;
   const person = people.people.find(({ id }) => id === personId);
+  if (!person) return null;
+  const params = { id: person.id };
+  return (
+    <PersonForm
+      person={person}
+      save={(body) => changeOf(props)(() => account.provider.call('changePerson', { params, body }))}
+      onDone={onDone}
+      today={today()}
+    />
+  );
+}
+
+function RemoveTask(props: TaskProps) {
+  const { people, personId, account, onDone } = props;
+  const person = people.people.find(({ id }) => id === personId);
+  if (!person) return null;
+  const params = { id: person.id };
+  const name = isolate(`${person.firstName} ${person.lastName}`);
+  return (
+    <DecisionForm
+      {...decision(onDone)}
+      action={`Remove ${isolate(person.firstName)}`}
+      busyLabel="Removing"
+      send={() => changeOf(props)(() => account.provider.call('removePerson', { params }))}
+    >
+      <p>{`${name} no longer sees this membership from the moment you press the button, and we write to say so. Their account closes after thirty days.`}</p>
+    </DecisionForm>
+  );
+}
+
+function WithdrawTask(props: TaskProps) {
+  const { people, personId, account, onDone } = props;
   const invitation = people.invitations.find(({ id }) => id === personId);
-  const back = { onDone, onBack: onDone, value: undefined };
-  switch (task) {
-    case 'invite':
-      return (
-        <InviteForm
-          places={people.places}
-          invite={(body) => change(() => account.provider.call('invite', { body }))}
-          onDone={onDone}
-          today={today()}
-        />
-      );
-    case 'change-person':
-      return (
-        person && (
-          <PersonForm
-            person={person}
-            save={(body) => change(() => account.provider.call('changePerson', { params, body }))}
-            onDone={onDone}
-            today={today()}
-          />
-        )
-      );
-    case 'remove-person':
-      return (
-        person && (
-          <DecisionForm
-            {...back}
-            action={`Remove ${person.firstName}`}
-            busyLabel="Removing"
-            back="Not now"
-            send={() => change(() => account.provider.call('removePerson', { params }))}
-          >
-            <p>{`${isolate(`${person.firstName} ${person.lastName}`)} no longer sees this membership from the moment you press the button, and we write to say so. Their account closes after thirty days.`}</p>
-          </DecisionForm>
-        )
-      );
-    case 'withdraw-invitation':
-      return (
-        invitation && (
-          <DecisionForm
-            {...back}
-            action="Withdraw it"
-            busyLabel="Withdrawing"
-            back="Not now"
-            send={() => change(() => account.provider.call('withdrawInvitation', { params }))}
-          >
-            <p>{`The link that we sent to ${isolate(invitation.email)} stops working. We do not write to say so.`}</p>
-          </DecisionForm>
-        )
-      );
-    case 'leave-card':
-      return (
-        <DecisionForm
-          {...back}
-          action="Leave the card"
-          busyLabel="Leaving"
-          back="Not now"
-          send={async () => {
-            await account.withPassword(() => account.provider.call('leaveCard'));
-            account.forget(['people', 'membership']);
-          }}
-        >
-          <p>{`You no longer see the membership of ${isolate(`${people.holder.firstName} ${people.holder.lastName}`)}, from the moment you press the button. Your account closes after thirty days; until then you can sign in and download what we keep about you.`}</p>
-        </DecisionForm>
-      );
-  }
+  if (!invitation) return null;
+  const params = { id: invitation.id };
+  return (
+    <DecisionForm
+      {...decision(onDone)}
+      action="Withdraw it"
+      busyLabel="Withdrawing"
+      send={() => changeOf(props)(() => account.provider.call('withdrawInvitation', { params }))}
+    >
+      <p>{`The link that we sent to ${isolate(invitation.email)} stops working. We do not write to say so.`}</p>
+    </DecisionForm>
+  );
+}
+
+function LeaveTask({ people: { holder }, account, onDone }: TaskProps) {
+  return (
+    <DecisionForm
+      {...decision(onDone)}
+      action="Leave the card"
+      busyLabel="Leaving"
+      send={async () => {
+        await account.withPassword(() => account.provider.call('leaveCard'));
+        account.forget(['people', 'membership']);
+      }}
+    >
+      <p>{`You no longer see the membership of ${isolate(`${holder.firstName} ${holder.lastName}`)} from the moment you press the button. Your account closes after thirty days; until then you can sign in and download what we keep about you.`}</p>
+    </DecisionForm>
+  );
 }

@@ -103,6 +103,7 @@ export const copy = {
   people: {
     email: 'Email address',
     emailHint: 'The invitation goes there, and they sign in with it.',
+    emailMissing: 'Enter their email address.',
     role: 'Place on the card',
     roleMissing: 'Choose their place on the card.',
     ofHousehold: (role: string, household: number) => `${role}, household ${household}`,

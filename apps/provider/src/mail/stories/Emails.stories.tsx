@@ -90,6 +90,7 @@ const ended = {
   sessions: 3,
   hasForgottenDetails: false,
   isClosing: true,
+  invitations: 2,
   payments: 1,
   newEmail: 'somebody.else@example.com',
   passkeys: [{ name: 'Chrome on Windows', addedOn: '2026-11-19' }],

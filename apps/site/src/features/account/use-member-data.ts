@@ -47,9 +47,9 @@ export function useMemberData<Each extends Name>(name: Each): MemberPart<Each> {
     [store, name],
   );
   useEffect(() => void load(), [load]);
-  const retry = () => {
+  const retry = useCallback(() => {
     setBusy(true);
     void load().finally(() => setBusy(false));
-  };
+  }, [load]);
   return { value, failure, isBusy, retry };
 }

@@ -32,8 +32,7 @@ export function useMembership(): MemberPart<'membership'> {
   useEffect(() => {
     if (!value && wasThere.current) retry();
     wasThere.current = value !== undefined;
-    // `retry` is another function in each rendering.
-  }, [value]);
+  }, [value, retry]);
   return part;
 }
 

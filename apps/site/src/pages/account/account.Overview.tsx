@@ -96,7 +96,7 @@ function dayTerm({ person, renewal, ended }: MemberMembership): string {
 function OwnPlace({ person: { role, holder, lastDay } }: { person: NonNullable<MemberMembership['person']> }) {
   return (
     <Text tone="quiet">
-      {`You are on the card of ${isolate(`${holder.firstName} ${holder.lastName}`)} ${rolesInWords[role]}${lastDay ? `, until ${formatDate(lastDay)}` : ''}. `}
+      <span>{`You are on the card of ${isolate(`${holder.firstName} ${holder.lastName}`)} ${rolesInWords[role]}${lastDay ? `, until ${formatDate(lastDay)}` : ''}.`}</span>{' '}
       <Link href={address('/account/people')}>Your place on it</Link>
     </Text>
   );
