@@ -168,6 +168,8 @@ export const journeys: Record<DialogType, Journey> = {
     async run({ visitor }) {
       await visitor.goto('/faq');
       for (const close of [() => visitor.press('Escape'), () => visitor.goBack()]) {
+        // A page that has not started yet would open it, and note that it has.
+        await visitor.waitUntilReady();
         await visitor.evaluate(`sessionStorage.removeItem('newsletter-opened')`);
         await visitor.reload();
         await dialogOf(visitor, 'newsletter').expectPresent();
