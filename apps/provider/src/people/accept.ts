@@ -26,6 +26,7 @@ import {
 import type { PeopleDeps } from './invite.ts';
 import { hasRoom, onCard } from './places.ts';
 import { invitationOver, noRoom } from './problems.ts';
+import { tellDeskOfPeople } from './tell-desk.ts';
 
 type AcceptDeps = PeopleDeps & { passwords: PasswordHasher; log: Pick<Logger, 'info'> };
 
@@ -95,6 +96,7 @@ export async function acceptInvitation(
     await tx.delete(invitations).where(eq(invitations.id, invitation.id));
     const who = `${firstName} ${lastName}`;
     await enqueueMail(tx, personJoinedEmail({ user: holder, who, role, publicOrigin: deps.publicOrigin }), now);
+    await tellDeskOfPeople(tx, deps, { cardId: card.id, role }, 'has joined the card', now);
     return added;
   });
   deps.log.info({ user: user.id }, 'an invitation was accepted');

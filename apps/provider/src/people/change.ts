@@ -7,6 +7,7 @@ import { invitations, people, type PersonRow } from '../store/schema.ts';
 import { endAccess } from './end-access.ts';
 import { checkLastDay, isRelative, type PeopleDeps } from './invite.ts';
 import { assertManages } from './places.ts';
+import { tellDeskOfPeople } from './tell-desk.ts';
 
 /** @throws {Problem} 404 when there is none that the member manages */
 export async function withdrawInvitation({ db }: PeopleDeps, member: ActingMember, id: string): Promise<void> {
@@ -39,18 +40,23 @@ export async function changePerson(
  *
  * @throws {Problem} 404 when the member manages nobody with this id
  */
-export async function removePerson({ db, now }: PeopleDeps, member: ActingMember, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    await endAccess(tx, await managed(tx, member, id), 'removed', now());
+export async function removePerson(deps: PeopleDeps, member: ActingMember, id: string): Promise<void> {
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
+    const place = await managed(tx, member, id);
+    await endAccess(tx, place, 'removed', now);
+    await tellDeskOfPeople(tx, deps, place, 'is on the card no more', now);
   });
 }
 
 /** Leaves somebody else's card. */
-export async function leaveCard({ db, now }: PeopleDeps, member: ActingMember): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function leaveCard(deps: PeopleDeps, member: ActingMember): Promise<void> {
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
     const { place } = await member.lock(tx);
     if (!place) throw nothingHere();
-    await endAccess(tx, place, 'left', now());
+    await endAccess(tx, place, 'left', now);
+    await tellDeskOfPeople(tx, deps, place, 'is on the card no more', now);
   });
 }
 
