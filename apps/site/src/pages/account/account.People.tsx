@@ -1,12 +1,14 @@
 import type { CardPeople, MemberMembership } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { isolate } from '@myler/config/names';
-import { placeOfRole, roleNames, rolesInWords } from '@myler/config/people';
+import { placeOfRole, roleNames, rolesInWords, type PersonRole } from '@myler/config/people';
 import { address } from '@myler/config/address';
+import { monogramOf } from '@myler/domain/membership';
 import { joinWithAnd } from '@myler/domain/words';
 import { LinkButton } from '@myler/ui/button';
 import { Cluster, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
+import type { ReactNode } from 'react';
 import { Row, Rows } from './account.Row.tsx';
 import { TaskButton } from './account.TaskButton.tsx';
 import styles from './account.Rows.module.css';
@@ -72,64 +74,76 @@ function OwnPlace({ mine, people }: { mine: NonNullable<MemberMembership['person
 function OnCard({ people: { holder, people }, isHolder }: { people: CardPeople; isHolder: boolean }) {
   return (
     <Stack as="ul">
-      {isHolder && (
-        <li className={styles.item}>
-          <div>
-            <h3 className={styles.name}>{`${holder.firstName} ${holder.lastName}`}</h3>
-            <p>You, who hold the card</p>
-          </div>
-        </li>
-      )}
+      {isHolder && <PersonItem person={holder} look="holder" place="You, who hold the card" />}
       {people.map((person) => (
-        <Person key={person.id} person={person} />
+        <PersonItem
+          key={person.id}
+          person={person}
+          look={person.role}
+          place={placeInWords(person)}
+          state={`On the card since ${formatDate(person.joinedOn)}`}
+        >
+          {placeOfRole[person.role] === 'relatives' && (
+            <TaskButton task="change-person" personId={person.id} variant="quiet" size="small">
+              Change<span className="visually-hidden">{` the place of ${nameOf(person)}`}</span>
+            </TaskButton>
+          )}
+          <TaskButton task="remove-person" personId={person.id} variant="quiet" size="small">
+            Remove<span className="visually-hidden">{` ${nameOf(person)}`}</span>
+          </TaskButton>
+        </PersonItem>
       ))}
       {!isHolder && people.length === 0 && <li>Nobody but you yet.</li>}
     </Stack>
   );
 }
 
-function Person({ person }: { person: CardPeople['people'][number] }) {
-  const { id, role, joinedOn } = person;
-  const name = `${person.firstName} ${person.lastName}`;
-  return (
-    <li className={styles.item}>
-      <div>
-        <h3 className={styles.name}>{name}</h3>
-        <p>{`${placeInWords(person)}, on the card since ${formatDate(joinedOn)}`}</p>
-      </div>
-      <Cluster gap={4}>
-        {placeOfRole[role] === 'relatives' && (
-          <TaskButton task="change-person" personId={id} variant="quiet" size="small">
-            Change<span className="visually-hidden">{` the place of ${name}`}</span>
-          </TaskButton>
-        )}
-        <TaskButton task="remove-person" personId={id} variant="quiet" size="small">
-          Remove<span className="visually-hidden">{` ${name}`}</span>
-        </TaskButton>
-      </Cluster>
-    </li>
-  );
-}
-
 function Invited({ invitations }: Pick<CardPeople, 'invitations'>) {
   return (
     <Stack as="ul">
-      {invitations.map((invitation) => {
-        const name = `${invitation.firstName} ${invitation.lastName}`;
-        return (
-          <li key={invitation.id} className={styles.item}>
-            <div>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.value}>{`${placeInWords(invitation)}, invited at ${invitation.email}`}</p>
-              <p>{`The link works until ${formatDate(invitation.expiresAt.slice(0, 10))}`}</p>
-            </div>
-            <TaskButton task="withdraw-invitation" personId={invitation.id} variant="quiet" size="small">
-              Withdraw<span className="visually-hidden">{` the invitation of ${name}`}</span>
-            </TaskButton>
-          </li>
-        );
-      })}
+      {invitations.map((invitation) => (
+        <PersonItem
+          key={invitation.id}
+          person={invitation}
+          look="invited"
+          place={`${placeInWords(invitation)}, invited at ${invitation.email}`}
+          state={`The link works until ${formatDate(invitation.expiresAt.slice(0, 10))}`}
+        >
+          <TaskButton task="withdraw-invitation" personId={invitation.id} variant="quiet" size="small">
+            Withdraw<span className="visually-hidden">{` the invitation of ${nameOf(invitation)}`}</span>
+          </TaskButton>
+        </PersonItem>
+      ))}
     </Stack>
+  );
+}
+
+const nameOf = ({ firstName, lastName }: CardPeople['holder']) => `${firstName} ${lastName}`;
+
+interface PersonItemProps {
+  person: CardPeople['holder'];
+  /** The colour of the arch: an outline for who has not come yet. */
+  look: PersonRole | 'holder' | 'invited';
+  place: string;
+  state?: string;
+  /** What can be done about them. */
+  children?: ReactNode;
+}
+
+/** Somebody on the card: an arch with the initials, the name, the place, and what can be done. */
+function PersonItem({ person, look, place, state, children }: PersonItemProps) {
+  return (
+    <Cluster as="li" gap={5} className={styles.person}>
+      <span className={styles.arch} data-look={look} aria-hidden="true" translate="no">
+        {monogramOf(nameOf(person))}
+      </span>
+      <div className={styles.who}>
+        <h3 className={styles.name}>{nameOf(person)}</h3>
+        <p className={styles.value}>{place}</p>
+        {state && <p>{state}</p>}
+      </div>
+      {children && <Cluster gap={4}>{children}</Cluster>}
+    </Cluster>
   );
 }
 
