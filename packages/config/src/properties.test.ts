@@ -20,6 +20,7 @@ import {
   membershipCategories,
   membershipIds,
   memberships,
+  uncountedBenefits,
 } from './memberships.ts';
 import { isMylerSpecialism, specialismNames } from './mylers.ts';
 import { isolate } from './names.ts';
@@ -183,6 +184,12 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     always('returns the category that lists the membership', membershipId, (id) => {
       expect(membershipCategories).toContain(categoryOf(id));
       expect(memberships.find((membership) => membership.id === id)?.category).toBe(categoryOf(id));
+    }),
+  ],
+  uncountedBenefits: [
+    always('leaves the calculator’s two out', fc.constantFrom(...membershipIds), (id) => {
+      const { benefits } = membershipById(id);
+      expect(uncountedBenefits(id)).toHaveLength(benefits.length - (['travel', 'gold'].includes(id) ? 1 : 0));
     }),
   ],
   hasOwnMyler: [
