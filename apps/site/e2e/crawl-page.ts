@@ -28,6 +28,13 @@ export function parsePage(page: Page, html: string, url: string): Promise<Parsed
       const content = (selector: string, attribute = 'content') =>
         parsed.querySelector(selector)?.getAttribute(attribute) ?? '';
       const absolute = (href: string) => new URL(href, address).href;
+      // Apart, because what stands in two cells is not one number.
+      const textsIn = (element: Element | null) => {
+        const walker = parsed.createTreeWalker(element ?? parsed.body, NodeFilter.SHOW_TEXT);
+        const texts: string[] = [];
+        while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+        return texts;
+      };
       const all = (selector: string, attribute: string) =>
         [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
       return {
@@ -38,7 +45,7 @@ export function parsePage(page: Page, html: string, url: string): Promise<Parsed
         socialCard: content('meta[property="og:image"]'),
         headings: [...parsed.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
         jsonLd: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map((block) => block.textContent),
-        text: [parsed.querySelector('main')?.textContent, ...all('main input', 'value')].join(' '),
+        text: [...textsIn(parsed.querySelector('main')), ...all('main input', 'value')].join(' '),
         links: all('a[href]:not([data-reload])', 'href')
           .filter((href) => !/^(?:mailto|tel|https?):/.test(href) || href.startsWith(new URL(address).origin))
           .map(absolute),

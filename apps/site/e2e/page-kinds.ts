@@ -31,7 +31,7 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   '/membership': {
     heading: 'Six cards, and where they part.',
     budgets: { html: 7.95, elements: 833, picture: 3.5, requests: 14 },
-    states: ['/membership?category=corporate', '/membership?tier=travel&nights=2'],
+    states: ['/membership?category=corporate', '/membership?nights=2'],
   },
   '/our-hotels': {
     heading: `${hotelCountCapitalised} houses where children are expected.`,

@@ -31,6 +31,10 @@ export interface Membership {
   benefits: readonly string[];
 }
 
+/** What has a price, so that the calculator can count it. */
+const BREAKFAST = `Breakfast for everyone at all ${hotelCountInWords} hotels`;
+const BETTER_ROOM = 'An upgrade on arrival when the house has one free';
+
 /** All memberships, with what they include and what a year costs. */
 export const memberships: readonly Membership[] = [
   {
@@ -39,7 +43,7 @@ export const memberships: readonly Membership[] = [
     category: 'leisure',
     summary: membershipSummaries.travel,
     benefits: [
-      `Breakfast for everyone at all ${hotelCountInWords} hotels`,
+      BREAKFAST,
       'Cots, bottle warmers and bed guards waiting in the room',
       'The desk, nine to six, seven days a week',
     ],
@@ -53,7 +57,7 @@ export const memberships: readonly Membership[] = [
       'Everything in Travel',
       'One Myler who plans and books every journey',
       'Connecting rooms confirmed in writing before you pay',
-      'An upgrade on arrival when the house has one free',
+      BETTER_ROOM,
     ],
   },
   {
@@ -123,6 +127,12 @@ export function membershipById(id: MembershipId): Membership {
 export function categoryOf(id: MembershipId): MembershipCategory {
   return membershipById(id).category;
 }
+
+const counted = new Set([BREAKFAST, BETTER_ROOM]);
+
+/** A membership's benefits that have no price: what the calculator names, and does not count. */
+export const uncountedBenefits = (id: MembershipId): readonly string[] =>
+  membershipById(id).benefits.filter((benefit) => !counted.has(benefit));
 
 const withOwnMyler = new Set<MembershipId>(['gold', 'black', 'black-plus', 'dynasty']);
 

@@ -16,7 +16,6 @@ export const membershipPages = {
       'differences',
       'nights',
       'people',
-      'tier',
     ],
     listed: true,
     listedQueries: { category: ['corporate'] },

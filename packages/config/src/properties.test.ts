@@ -21,6 +21,7 @@ import {
   membershipCategories,
   membershipIds,
   memberships,
+  uncountedBenefits,
 } from './memberships.ts';
 import { mylerMailbox } from './contact.ts';
 import { isMylerSpecialism, mylerWatches, mylerWatchNames, specialismNames, watchOf } from './mylers.ts';
@@ -208,6 +209,12 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     always('returns the category that lists the membership', membershipId, (id) => {
       expect(membershipCategories).toContain(categoryOf(id));
       expect(memberships.find((membership) => membership.id === id)?.category).toBe(categoryOf(id));
+    }),
+  ],
+  uncountedBenefits: [
+    always('leaves the calculator’s two out', fc.constantFrom(...membershipIds), (id) => {
+      const { benefits } = membershipById(id);
+      expect(uncountedBenefits(id)).toHaveLength(benefits.length - (['travel', 'gold'].includes(id) ? 1 : 0));
     }),
   ],
   hasOwnMyler: [

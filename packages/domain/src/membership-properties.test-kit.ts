@@ -29,17 +29,17 @@ import {
   toThePenny,
 } from './membership/index.ts';
 import {
-  breakEvenInWords,
   breakEvenNight,
+  compareCards,
+  comparisonInWords,
   costsOf,
-  fromNightInWords,
   hasUpgrades,
   numberIn,
   payback,
   paybackField,
   paybackTiers,
   readYear,
-  withNights,
+  returnsInWords,
   withNumber,
   yearIn,
 } from './payback/index.ts';
@@ -280,30 +280,32 @@ export const membershipProperties: PropertyTable = {
       expect(payback({ ...given, nights: night - 1 }, price).gain).toBeLessThan(0);
     }),
   ],
-  fromNightInWords: [
+  returnsInWords: [
     always('says each night, and none', upTo(365, 1), (night) =>
-      [fromNightInWords(night), fromNightInWords(undefined)].forEach(expectWords),
+      [returnsInWords(night), returnsInWords(undefined)].forEach(expectWords),
     ),
   ],
-  breakEvenInWords: [
-    always('is a sentence for every year', year, cost, (given, price) =>
-      expectWords(breakEvenInWords(given, payback(given, price))),
+  compareCards: [
+    always('marks one card, which leaves the most', enteredYear, prices, currency, (entered, list, code) => {
+      const cards = compareCards(entered, costsOf(list), code);
+      const best = cards.filter(({ isBest }) => isBest);
+      expect(best).toHaveLength(cards.length > 0 ? 1 : 0);
+      for (const { gain } of cards) expect(gain).toBeLessThanOrEqual(best[0]?.gain ?? 0);
+    }),
+  ],
+  comparisonInWords: [
+    always('is a sentence or two for every year', enteredYear, cost, (entered, price) =>
+      expectWords(
+        comparisonInWords(compareCards(entered, { gold: { GBP: price }, black: { GBP: price } }, 'GBP'), String),
+      ),
     ),
   ],
   readYear: [
     always('reads back what its fields hold', enteredYear, currency, (entered, code) => {
-      const shown = withNights(entered, {}, code);
-      const fields = (['nights', 'people', 'better'] as const).map((key) => [
-        paybackField(key, code),
-        numberIn(shown, key, code),
-      ]);
-      const read = readYear(Object.fromEntries([['tier', shown.tier], ...fields]));
-      expect([read.tier, read.nights, read.people, read.better]).toEqual([
-        shown.tier,
-        shown.nights,
-        shown.people,
-        shown.better,
-      ]);
+      const names = ['nights', 'people', 'better'] as const;
+      const fields = names.map((key) => [paybackField(key, code), numberIn(entered, key, code)]);
+      const read = readYear(Object.fromEntries(fields));
+      expect(names.map((key) => read[key])).toEqual(names.map((key) => entered[key]));
     }),
   ],
   paybackField: [
@@ -318,15 +320,8 @@ export const membershipProperties: PropertyTable = {
   ],
   yearIn: [
     always('has the amounts of its currency', enteredYear, currency, (entered, code) => {
-      const { breakfast, difference } = yearIn(withNights(entered, {}, code), code);
+      const { breakfast, difference } = yearIn(entered, 'gold', code);
       expect({ breakfast, difference }).toEqual(entered.amounts[code]);
-    }),
-  ],
-  withNights: [
-    always('keeps the nights that were entered', enteredYear, currency, cost, (entered, code, price) => {
-      const shown = withNights(entered, { [entered.tier]: { [code]: price } }, code);
-      expect(shown.nights).toBe(entered.nights ?? shown.nights);
-      expect(shown.nights).toBeGreaterThanOrEqual(0);
     }),
   ],
   numberIn: 'it is tested with what reads it',
@@ -338,7 +333,7 @@ export const membershipProperties: PropertyTable = {
       currency,
       fc.integer(),
       (entered, key, code, value) => {
-        const changed = withNights(withNumber(entered, key, code, value), {}, code);
+        const changed = withNumber(entered, key, code, value);
         const number = numberIn(changed, key, code);
         expect(number).toBeGreaterThanOrEqual(0);
         expect(number).toBeLessThanOrEqual(Math.max(0, value));

@@ -23,7 +23,7 @@ const exercises = {
       await island.getByRole('textbox', /^Nights away/).expectValue('17');
       await island.getByText('17 nights × 4 at breakfast').first().expectPresent();
       await island.getByRole('textbox', /^Nights away/).fill('1');
-      await island.getByRole('status').first().expectText('short, by these sums');
+      await island.getByRole('status').first().expectText('No card returns its price');
     },
   },
   'gift-card': {

@@ -18,7 +18,6 @@ const parameters = query(
   'differences',
   'nights',
   'people',
-  'tier',
 );
 
 export const Route = createFileRoute('/membership')({

@@ -1,18 +1,42 @@
 import { expect, it } from 'vitest';
-import { payback, type Year } from './payback.ts';
-import { breakEvenInWords, fromNightInWords } from './payback-words.ts';
+import { compareCards } from './compare-cards.ts';
+import { comparisonInWords, returnsInWords } from './payback-words.ts';
+import { readYear } from './payback-year.ts';
 
-const year: Year = { tier: 'gold', nights: 14, people: 4, breakfast: 18, better: 3, difference: 120 };
+const costs = { travel: { GBP: 295 }, gold: { GBP: 1495 }, black: { GBP: 3950 }, 'black-plus': { GBP: 9500 } };
+const pounds = (whole: number) => `£${whole}`;
 
-it('the sentence names the night from which a card returns its price', () => {
-  expect(breakEvenInWords(year, payback(year, 1495))).toBe('With these numbers, Gold returns its price from night 16.');
-  expect(fromNightInWords(16)).toBe('from night 16');
+it('every card is compared with the same nights, and the one that leaves the most is marked', () => {
+  const cards = compareCards(readYear({}), costs, 'GBP');
+  expect(cards.map(({ tier, gain, isBest }) => [tier, gain, isBest])).toEqual([
+    ['travel', 857, true],
+    ['gold', 17, false],
+    ['black', -2438, false],
+    ['black-plus', -7988, false],
+  ]);
+  expect(comparisonInWords(cards, pounds)).toBe(
+    'Travel gives the most back. Gold costs £840 more than Travel, for what has no price.',
+  );
 });
 
-it('the sentence says when a year is too short for a card, and advises none', () => {
-  const noBreakfast = { ...year, breakfast: 0 };
-  expect(breakEvenInWords(noBreakfast, payback(noBreakfast, 1495))).toBe(
-    'With these numbers, Gold does not return its price in a year.',
+it('no card is said to give something back that does not', () => {
+  const cards = compareCards(readYear({ nights: '1' }), costs, 'GBP');
+  expect(comparisonInWords(cards, pounds)).toMatch(
+    /^No card returns its price with these numbers; Travel costs the least\./,
   );
-  expect(fromNightInWords(undefined)).toBe('not in a year');
+});
+
+it('a card that is not sold is not compared, and many better rooms make another one the best', () => {
+  const year = readYear({ nights: '30', better: '30' });
+  expect(compareCards(year, costs, 'GBP').find(({ isBest }) => isBest)?.tier).toBe('gold');
+  expect(compareCards(year, { travel: costs.travel }, 'GBP')).toHaveLength(1);
+  expect(comparisonInWords(compareCards(year, { travel: costs.travel }, 'GBP'), pounds)).toBe(
+    'Travel gives the most back.',
+  );
+  expect(comparisonInWords([], pounds)).toBe('');
+});
+
+it('the night from which a card returns its price is named, or that there is none', () => {
+  expect(returnsInWords(16)).toBe('Returns its price from night 16');
+  expect(returnsInWords(undefined)).toBe('Does not return its price in a year');
 });

@@ -1,7 +1,6 @@
 import { currencyCodes, perPound, type CurrencyCode } from '@myler/config/currencies';
 import type { Query, QueryName } from '@myler/config/pages';
-import type { Costs } from './payback-costs.ts';
-import { breakEvenNight, paybackTiers, type PaybackTier, type Year } from './payback.ts';
+import type { PaybackTier, Year } from './payback.ts';
 
 /** The numbers that mean the same in each currency. */
 export type CountName = 'nights' | 'people' | 'better';
@@ -10,19 +9,14 @@ export type AmountName = 'breakfast' | 'difference';
 
 /** What the calculator's form holds. */
 export interface EnteredYear {
-  tier: PaybackTier;
-  /** Missing until somebody enters it: the card's break-even night then stands in the field. */
-  nights?: number;
+  nights: number;
   people: number;
   better: number;
   amounts: Record<CurrencyCode, Record<AmountName, number>>;
 }
 
-/** The form with the nights that stand in it, entered or not. */
-export type ShownYear = EnteredYear & { nights: number };
-
-/** Two adults and two children, and three nights in a better room. */
-const exampleCounts = { people: 4, better: 3 };
+/** Sixteen nights of two adults and two children, three of them in a better room. */
+const exampleCounts: Record<CountName, number> = { nights: 16, people: 4, better: 3 };
 
 /** What one breakfast costs in our hotels, and a better room costs more a night, in pounds. */
 const poundAmounts: Record<AmountName, number> = { breakfast: 18, difference: 120 };
@@ -56,26 +50,13 @@ export function paybackField(name: CountName | AmountName, currency: CurrencyCod
   return isAmount(name) ? `${name}-${currency}` : name;
 }
 
-/** The year in one currency. */
-export function yearIn(entered: ShownYear, currency: CurrencyCode): Year {
-  const { tier, nights, people, better, amounts } = entered;
-  return { tier, nights, people, better, ...amounts[currency] };
-}
-
-/**
- * The form with nights: until somebody enters some, the break-even of the card with the numbers of the example, or a
- * fortnight if it has none.
- */
-export function withNights(entered: EnteredYear, costs: Costs, currency: CurrencyCode): ShownYear {
-  const { tier } = entered;
-  const cost = costs[tier]?.[currency];
-  const example = yearIn({ ...readYear({}), tier, nights: 0 }, currency);
-  const opening = cost === undefined ? undefined : breakEvenNight(example, cost);
-  return { ...entered, nights: entered.nights ?? opening ?? 14 };
+/** The year with one card, in one currency. */
+export function yearIn({ amounts, ...counts }: EnteredYear, tier: PaybackTier, currency: CurrencyCode): Year {
+  return { tier, ...counts, ...amounts[currency] };
 }
 
 /** The number in a field of this currency. */
-export function numberIn(year: ShownYear, name: CountName | AmountName, currency: CurrencyCode): number {
+export function numberIn(year: EnteredYear, name: CountName | AmountName, currency: CurrencyCode): number {
   return isAmount(name) ? year.amounts[currency][name] : year[name];
 }
 
@@ -96,10 +77,8 @@ export function readYear(given: Query<'/membership'>): EnteredYear {
   const count = (name: CountName) => whole(given[name], mostCounts[name]);
   const amount = (name: AmountName, currency: CurrencyCode) =>
     whole(given[`${name}-${currency}`], most(name, currency)) ?? inCurrency(name, poundAmounts[name], currency);
-  const nights = count('nights');
   return {
-    tier: paybackTiers.find((known) => known === given.tier) ?? 'gold',
-    ...(nights === undefined ? {} : { nights }),
+    nights: count('nights') ?? exampleCounts.nights,
     people: count('people') ?? exampleCounts.people,
     better: count('better') ?? exampleCounts.better,
     amounts: Object.fromEntries(

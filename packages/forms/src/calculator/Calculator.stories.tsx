@@ -16,18 +16,31 @@ const meta = {
   title: 'Journeys/A membership pays for itself',
   component: Calculator,
   args: { action: '#pays', year: readYear({}), costs: costsOf(prices) },
-  parameters: { visual: false },
 } satisfies Meta<typeof Calculator>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sum follows each change: five nights, at breakfast for two. */
-export const FewerPeople: Story = {
+export const SixteenNights: Story = {
+  parameters: { visual: { widths: [360, 1280] } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^Travel/ }));
+    await expect(
+      canvas.getAllByText(/^Travel gives the most back\. Gold costs £840 more than Travel/)[0],
+    ).toBeVisible();
+    await expect(canvas.getAllByText('Most back for your nights')[0]?.closest('li')).toHaveAttribute(
+      'data-tier',
+      'travel',
+    );
+    for (const sum of ['£857', '£17', '£2,438', '£7,988']) await expect(canvas.getAllByText(sum)[0]).toBeVisible();
+  },
+};
+
+/** The sums follow each change, and nothing that was set changes by itself. */
+export const FewerPeople: Story = {
+  parameters: { visual: false },
+  play: async ({ canvas }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: /^At breakfast/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^At breakfast/ }), '2');
-    await expect(canvas.getAllByText(/× 2 at breakfast ×/)[0]).toBeInTheDocument();
-    await expect(canvas.getAllByText('Your year with Travel')[0]).toBeInTheDocument();
+    await expect(canvas.getAllByText(/16 nights × 2 at breakfast ×/)[0]).toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: /^Nights away/ })).toHaveValue('16');
   },
 };

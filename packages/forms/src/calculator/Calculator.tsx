@@ -1,26 +1,18 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useAtomValue } from 'jotai/react';
 import { currencyCodes, DEFAULT_CURRENCY, type CurrencyCode } from '@myler/config/currencies';
+import type { MembershipId } from '@myler/config/membership-ids';
 import { Button } from '@myler/ui/button';
-import { membershipNames } from '@myler/config/membership-ids';
 import { currencyAtom } from '@myler/state/currency';
-import { Grid, Split, Stack } from '@myler/ui/layout';
+import { Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { useIsLive } from '@myler/ui/use-is-live';
-import {
-  breakEvenNight,
-  paybackTiers,
-  type Year,
-  type Costs,
-  fromNightInWords,
-  withNights,
-  yearIn,
-  type EnteredYear,
-  type ShownYear,
-} from '@myler/domain/payback';
+import { compareCards, comparisonInWords, paybackTiers, type Costs, type EnteredYear } from '@myler/domain/payback';
 import { AmountFields, NumberField } from './YearFields.tsx';
-import { Sums } from './Sums.tsx';
+import { CardColumn } from './CardColumn.tsx';
+import { moneyIn } from './money-in.ts';
 import styles from './Calculator.module.css';
 
 export interface CalculatorProps {
@@ -29,38 +21,28 @@ export interface CalculatorProps {
   /** The initial year: from the address, or an example. */
   year: EnteredYear;
   costs: Costs;
+  /** The address of a tier's card as a picture. Without it the card is drawn. */
+  cardSource?: ((membershipId: MembershipId) => string) | undefined;
+  /** The link with which somebody joins. The one of the best card is the filled button of the part. */
+  Join?: ComponentType<{ membershipId: MembershipId; isBest: boolean }> | undefined;
 }
 
 /**
- * From which night a membership pays for itself. Calculates the sum at each change. Without scripts the form is submitted, and
- * the page returns with the sum. It has all sums and amounts in each currency, of which the page shows one.
+ * All cards beside one another with the same year: what comes back with each, which one leaves the most, and what has no price.
+ * Calculates at each change, and changes nothing that was set. Without scripts the form is submitted, and the page returns with
+ * the sums. It has all sums and amounts in each currency, of which the page shows one.
  */
-export function Calculator({ action, year: initialYear, costs }: CalculatorProps) {
-  const [entered, setEntered] = useState(initialYear);
+export function Calculator({ action, year: initialYear, costs, cardSource, Join }: CalculatorProps) {
+  const [year, setYear] = useState(initialYear);
   const isLive = useIsLive();
-  const shownCurrency = useAtomValue(currencyAtom);
-  const year = withNights(entered, costs, (isLive && shownCurrency) || DEFAULT_CURRENCY);
-  const fields = { entered, year, isLive, onChange: setEntered };
+  const shown = useAtomValue(currencyAtom);
+  const fields = { year, isLive, onChange: setYear };
+  const compared = currencyCodes.map((code) => ({ code, cards: compareCards(year, costs, code) }));
+  const now = compared.find(({ code }) => code === ((isLive && shown) || DEFAULT_CURRENCY));
+  const best = now?.cards.find(({ isBest }) => isBest)?.tier;
   return (
-    <Split ratio="5/7" rows={8}>
-      <Stack as="form" className={styles.form} action={action} onSubmit={(event) => event.preventDefault()}>
-        <Grid as="fieldset" columns={4} narrow gap={1} className={styles.tiers}>
-          <legend>The card</legend>
-          {paybackTiers.map((tier) => (
-            <label key={tier}>
-              <input
-                type="radio"
-                name="tier"
-                value={tier}
-                checked={year.tier === tier}
-                onChange={() => setEntered({ ...entered, tier })}
-              />
-              <span>
-                <span>{membershipNames[tier]}</span> <FromNight year={{ ...year, tier }} costs={costs} />
-              </span>
-            </label>
-          ))}
-        </Grid>
+    <Stack gap={8}>
+      <form className={styles.form} action={action} onSubmit={(event) => event.preventDefault()}>
         <div className={styles.fields}>
           <NumberField name="nights" {...fields} />
           <NumberField name="people" {...fields} />
@@ -73,39 +55,46 @@ export function Calculator({ action, year: initialYear, costs }: CalculatorProps
             Work it out
           </Button>
         )}
-      </Stack>
-      <div className={styles.sums}>
-        <InEachCurrency year={year} costs={costs}>
-          {(yearInIt, cost, currency) => <Sums year={yearInIt} cost={cost} currency={currency} />}
-        </InEachCurrency>
-      </div>
-    </Split>
+      </form>
+      {compared.map(({ code, cards }) => (
+        // Read out at each change.
+        <Text
+          key={code}
+          as="output"
+          size="lead"
+          className={styles.answer}
+          data-price={code}
+          htmlFor="pays-nights pays-people pays-better"
+        >
+          {comparisonInWords(cards, moneyIn(code))}
+        </Text>
+      ))}
+      <ul className={styles.cards}>
+        {paybackTiers.map((tier) => (
+          <CardColumn
+            key={tier}
+            tier={tier}
+            year={year}
+            cardSource={cardSource}
+            join={Join && <Join membershipId={tier} isBest={tier === best} />}
+            sums={compared.flatMap(({ code, cards }) =>
+              cards.filter((card) => card.tier === tier).map((card) => ({ code, card })),
+            )}
+          />
+        ))}
+      </ul>
+      {currencyCodes.map((code) => (
+        <Text key={code} as="span" size="small" tone="quiet" measure className={styles.formula} data-price={code}>
+          {formulaOf(year, code)}
+        </Text>
+      ))}
+    </Stack>
   );
 }
 
-function FromNight(props: { year: ShownYear; costs: Costs }) {
-  return (
-    <InEachCurrency {...props}>
-      {(year, cost) => <small>{fromNightInWords(breakEvenNight(year, cost))}</small>}
-    </InEachCurrency>
-  );
-}
-
-interface InEachCurrencyProps {
-  year: ShownYear;
-  costs: Costs;
-  children: (year: Year, cost: number, currency: CurrencyCode) => ReactNode;
-}
-
-function InEachCurrency({ year, costs, children }: InEachCurrencyProps) {
-  return currencyCodes.map((code) => {
-    const cost = costs[year.tier]?.[code];
-    return (
-      cost !== undefined && (
-        <span key={code} data-price={code} className={styles.currency}>
-          {children(yearIn(year, code), cost, code)}
-        </span>
-      )
-    );
-  });
+/** How the sums come about. */
+function formulaOf({ nights, people, better, amounts }: EnteredYear, code: CurrencyCode): string {
+  const money = moneyIn(code);
+  const { breakfast, difference } = amounts[code];
+  return `Breakfasts: ${nights} nights × ${people} at breakfast × ${money(breakfast)}. Better rooms: ${Math.min(better, nights)} nights × ${money(difference)}.`;
 }

@@ -2,7 +2,6 @@
 
 import { currencyCodes, currencyPlurals, DEFAULT_CURRENCY, type CurrencyCode } from '@myler/config/currencies';
 import {
-  hasUpgrades,
   paybackField,
   numberIn,
   paybackSteps,
@@ -10,9 +9,7 @@ import {
   type AmountName,
   type CountName,
   type EnteredYear,
-  type ShownYear,
 } from '@myler/domain/payback';
-import { Cluster } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import styles from './YearFields.module.css';
 
@@ -26,8 +23,8 @@ interface Copy {
 
 const copy: Record<CountName | AmountName, Copy> = {
   nights: {
-    label: 'Nights away',
-    hint: 'in our hotels, in one year',
+    label: 'Nights away, a year',
+    hint: 'in our hotels',
     fewer: 'Fewer nights',
     more: 'More nights',
   },
@@ -39,14 +36,14 @@ const copy: Record<CountName | AmountName, Copy> = {
     more: 'A dearer breakfast',
   },
   better: {
-    label: 'Better rooms',
-    hint: 'nights on which one may be free',
+    label: 'Nights in a better room',
+    hint: 'on which one may be free',
     fewer: 'Fewer nights in a better room',
     more: 'More nights in a better room',
   },
   difference: {
-    label: 'The difference',
-    hint: 'what that room costs more, a night',
+    label: 'What it costs more',
+    hint: 'that room, a night',
     fewer: 'A smaller difference',
     more: 'A larger difference',
   },
@@ -54,18 +51,16 @@ const copy: Record<CountName | AmountName, Copy> = {
 
 interface FieldProps<Name extends CountName | AmountName> {
   name: Name;
-  entered: EnteredYear;
-  /** The same, with the nights that stand in the form. */
-  year: ShownYear;
+  year: EnteredYear;
   /** The buttons need scripts, so they are rendered only after hydration. */
   isLive: boolean;
-  onChange: (entered: EnteredYear) => void;
+  onChange: (year: EnteredYear) => void;
 }
 
 /** The field of an amount in each currency, of which the page shows one. */
 export function AmountFields(props: FieldProps<AmountName>) {
   return currencyCodes.map((code) => (
-    <div key={code} data-price={code}>
+    <div key={code} data-price={code} className={styles.cell}>
       <OneField {...props} currency={code} hint={`${copy[props.name].hint}, in ${currencyPlurals[code]}`} />
     </div>
   ));
@@ -80,22 +75,16 @@ interface OneFieldProps extends FieldProps<CountName | AmountName> {
   hint: string;
 }
 
-function OneField({ name, entered, year, isLive, onChange, currency, hint }: OneFieldProps) {
+function OneField({ name, year, isLive, onChange, currency, hint }: OneFieldProps) {
   const { label, fewer, more } = copy[name];
   const value = numberIn(year, name, currency);
   const id = `pays-${paybackField(name, currency)}`;
-  const enter = (number: number) => onChange(withNumber(entered, name, currency, number));
+  const enter = (number: number) => onChange(withNumber(year, name, currency, number));
   return (
-    <Cluster
-      gap={6}
-      rows={2}
-      justify="between"
-      className={styles.field}
-      data-ignored={isIgnored(name, year) ? '' : undefined}
-    >
+    <div className={styles.field}>
       <label htmlFor={id}>
         <span>{label}</span>{' '}
-        <Text as="small" size="small" tone="quiet">
+        <Text as="small" size="caption" tone="quiet">
           {hint}
         </Text>
       </label>
@@ -120,11 +109,6 @@ function OneField({ name, entered, year, isLive, onChange, currency, hint }: One
           </button>
         )}
       </div>
-    </Cluster>
+    </div>
   );
-}
-
-/** Travel has no room upgrades: the values of their fields are kept but do not count. */
-function isIgnored(name: CountName | AmountName, { tier }: ShownYear): boolean {
-  return !hasUpgrades(tier) && (name === 'better' || name === 'difference');
 }

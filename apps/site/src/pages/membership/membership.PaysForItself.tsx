@@ -7,7 +7,7 @@ import { boxClass, Split } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import styles from './membership.PaysForItself.module.css';
 
-/** The calculator of the night from which a membership pays for itself. */
+/** The calculator: what comes back with each card, with the same nights. */
 export function PaysForItself({ year, prices }: { year: EnteredYear; prices: readonly MembershipPrice[] }) {
   const costs = costsOf(prices);
   const isPriced = paybackTiers.every((tier) => costs[tier]);
@@ -18,8 +18,9 @@ export function PaysForItself({ year, prices }: { year: EnteredYear; prices: rea
           <SectionHeading label="Will it pay for itself?" title="Tell us about one ordinary year." />
         </div>
         <Text tone="quiet" measure>
-          Only what has a price is counted: breakfast, and a better room when one is free. Your Myler’s time, the door
-          that connects and the room held for half-term are not in the sum. Nothing you enter is kept.
+          The same nights on every card, and your numbers never change by themselves. Only what has a price is counted:
+          breakfast, and a better room when one is free. Below each card is what is not in the sum. Nothing you enter is
+          kept.
         </Text>
       </Split>
       {isPriced ? (
