@@ -118,6 +118,10 @@ function Invited({ invitations }: Pick<CardPeople, 'invitations'>) {
   );
 }
 
+/** Two letters, however many names there are: an arch has room for no more. */
+const initialsOf = ({ firstName, lastName }: CardPeople['holder']) =>
+  monogramOf([firstName, lastName].map((name) => name.split(/[\s-]/u)[0]).join(' '));
+
 const nameOf = ({ firstName, lastName }: CardPeople['holder']) => `${firstName} ${lastName}`;
 
 interface PersonItemProps {
@@ -135,7 +139,7 @@ function PersonItem({ person, look, place, state, children }: PersonItemProps) {
   return (
     <Cluster as="li" gap={5} className={styles.person}>
       <span className={styles.arch} data-look={look} aria-hidden="true" translate="no">
-        {monogramOf(nameOf(person))}
+        {initialsOf(person)}
       </span>
       <div className={styles.who}>
         <h3 className={styles.name}>{nameOf(person)}</h3>
