@@ -11,6 +11,7 @@ import * as passkey from './emails/passkey.ts';
 import * as password from './emails/password.ts';
 import * as renewal from './emails/renewal.ts';
 import * as signInCode from './emails/sign-in-code.ts';
+import * as textChanges from './emails/text-changes.ts';
 import * as upgraded from './emails/upgraded.ts';
 import * as welcome from './emails/welcome.ts';
 
@@ -53,6 +54,7 @@ export const templates = [
   renewal.renewalDeclinedEmail,
   renewal.renewalConfirmationEmail,
   renewal.membershipEndedEmail,
+  textChanges.textChangesEmail,
   upgraded.upgradedEmail,
   signInCode.signInCodeEmail,
   welcome.welcomeEmail,

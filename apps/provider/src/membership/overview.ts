@@ -2,6 +2,7 @@ import type { MemberMembership, StoredCard } from '@myler/api-client/contract';
 import { NOTICE_DAYS } from '@myler/config/account';
 import { contactWith } from '../desk/written.ts';
 import { dayBegunEverywhere, dayInLondon, daysAfter } from '../primitives/days.ts';
+import { termsAt } from '../legal-texts/holding.ts';
 import { priceList } from '../prices/price-list.ts';
 import type { Database } from '../store/database.ts';
 import type { MembershipRow } from '../store/schema.ts';
@@ -28,6 +29,7 @@ export async function membershipOverview(db: Database, userId: string, now: Date
     ...(await mylersOf(db, membership)),
     ...(await contactWith(db, userId, now)),
     ...(giftSpent > 0 ? { giftSpent: { amount: giftSpent, currency: membership.currency } } : {}),
+    terms: await termsOf(db, now),
     ...renewalOf(membership, prices),
     ...unpaidOf(membership),
     ...(membership.closesAfterYear && membership.status !== 'ended' ? { closes: true } : {}),
@@ -49,6 +51,13 @@ export async function membershipOverview(db: Database, userId: string, now: Date
     upgrades: upgradesOf(membership, prices, dayInLondon(now)),
     lower: lowerOf(membership, prices),
   };
+}
+
+/** Which version of the terms holds, and which comes. */
+async function termsOf(db: Database, now: Date): Promise<NonNullable<MemberMembership['terms']>> {
+  const { versions, next } = await termsAt(db, now);
+  const [{ version, effectiveOn } = { version: '', effectiveOn: '' }] = versions;
+  return { version, since: effectiveOn, ...(next ? { next: { version: next.version, from: next.effectiveOn } } : {}) };
 }
 
 function renewalOf(
