@@ -149,7 +149,7 @@ function handlersFor(deps: ProviderDeps): Handlers {
     ...priceHandlers(db, now),
     ...countryHandlers(db),
     ...hotelHandlers(db),
-    ...contentHandlers(db),
+    ...contentHandlers(db, now),
     ...giftCardHandlers({ ...shared, media: deps.media }),
     ...sharedShortlistHandlers(shared),
     ...newsletterHandlers(shared),

@@ -6,6 +6,7 @@ import { deleteOldCodes } from './accounts/sign-in.ts';
 import { createProvider } from './app.ts';
 import { deleteOldLimits } from './limits/rate-limits.ts';
 import { withJobLease } from './idempotency/job-lease.ts';
+import { assertMembersWereTold } from './legal-texts/holding.ts';
 import { runLifecycle } from './membership/lifecycle.ts';
 import { deleteOldChallenges } from './passkeys/challenges.ts';
 import { endPeople } from './people/end-access.ts';
@@ -64,6 +65,7 @@ export async function boot(
   const store = await open({ ...env, databaseImage }, async (db) => {
     await assertSameSecrets(db, env, now());
     await seed(db);
+    await assertMembersWereTold(db);
   });
   await takeOver(store, env, log);
   const payments = createSandbox(store.db, now);

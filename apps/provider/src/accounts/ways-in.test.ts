@@ -130,7 +130,7 @@ const decisions: Decisions = {
   ...as('It is the gateway’s.', 'sandboxLedger', 'sandboxCards', 'gatewayCards'),
   ...as('It counts, or orders work.', 'rateLimits', 'jobLeases', 'sequences', 'seededFiles', 'secretFingerprints'),
   ...as('It is of the details, with its member.', 'leads', 'children', 'events'),
-  ...as('It lets into nothing.', 'newsletterIssues', 'newsletterRecipients'),
+  ...as('It lets into nothing.', 'newsletterIssues', 'newsletterRecipients', 'legalNotices', 'legalNoticeRecipients'),
   ...as('Everybody may read it.', 'documents', 'countries', 'cities', 'hotels', 'hotelSets', 'inspirationHotels'),
   ...as('Everybody may read it.', 'searchEntries', 'searchWords'),
 };
@@ -165,6 +165,7 @@ describe('what lets into an account', () => {
       'giftCards.cardHash',
       'giftCards.codeHash',
       'newsletterIssues.contentHash',
+      'legalNotices.contentHash',
       'seededFiles.hash',
       'sandboxLedger.confirmationId',
       'sandboxLedger.cardToken',

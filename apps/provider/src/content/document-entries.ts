@@ -8,6 +8,7 @@ import { mylerSpecialisms } from '@myler/config/mylers';
 import { faqCategories } from '@myler/config/questions';
 import { block, plainBlock } from './blocks.ts';
 import { day, paragraphs, slug, text, foreignPhrases } from './fields.ts';
+import { legalEntry } from './legal-entry.ts';
 import { sceneEntry, type SceneEntry } from './scene.ts';
 
 const documents = {
@@ -95,15 +96,7 @@ const documents = {
     words: text(120).optional(),
     answer: z.array(plainBlock).min(1),
   }),
-  legal: z.strictObject({
-    id: slug,
-    title: text(80),
-    introduction: text(1200),
-    versions: z
-      .array(z.strictObject({ version: text(20), effectiveOn: day, changes: z.array(text(400)).min(1) }))
-      .min(1),
-    sections: z.array(z.strictObject({ id: slug, title: text(120), body: z.array(plainBlock).min(1) })).min(1),
-  }),
+  legal: legalEntry,
 } as const;
 
 export type DocumentKind = keyof typeof documents;

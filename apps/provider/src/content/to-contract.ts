@@ -73,10 +73,13 @@ export function faqEntryOf({ alsoCalled, words = '', ...entry }: DocumentEntry<'
   return { ...entry, ...(alsoAsked ? { alsoAsked } : {}), answer: blocksOf(`faq/${entry.id}`, entry.answer) };
 }
 
-export function legalTextOf(entry: DocumentEntry<'legal'>): LegalText {
+export function legalTextOf({ next, ...entry }: DocumentEntry<'legal'>): LegalText {
+  const withBlocks = (sections: typeof entry.sections) =>
+    sections.map((section) => ({ ...section, body: blocksOf(`legal/${entry.id}`, section.body) }));
   return {
     ...entry,
-    sections: entry.sections.map((section) => ({ ...section, body: blocksOf(`legal/${entry.id}`, section.body) })),
+    sections: withBlocks(entry.sections),
+    ...(next ? { next: { ...next, sections: withBlocks(next.sections) } } : {}),
   };
 }
 

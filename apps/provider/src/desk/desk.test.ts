@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetDetails } from '../accounts/forget-details.ts';
-import { deskEvents, type MemberEventKind } from '../mail/message/desk-events.ts';
+import { deskEvents, type MemberEventKind } from '../primitives/desk-events.ts';
 import { runLifecycle } from '../membership/lifecycle.ts';
 import { deleteOldRows } from '../retention/delete-old-rows.ts';
 import { findMember } from '../member-rows/find.ts';

@@ -6,7 +6,7 @@ import { countryName } from '@myler/domain/words';
 import type { Keys } from '@myler/server/secrets';
 import { findDocument } from '../content/documents.ts';
 import { deskNotedEmail, deskToldEmail, type DeskEvent } from '../mail/emails/desk.ts';
-import { deskEvents, type DeskTaskKind, type MemberEventKind } from '../mail/message/desk-events.ts';
+import { deskEvents, type DeskTaskKind, type MemberEventKind } from '../primitives/desk-events.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { sealed } from '../mail/outbox/seal.ts';
 import { dayInLondon } from '../primitives/days.ts';

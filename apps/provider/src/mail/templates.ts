@@ -13,6 +13,7 @@ import * as people from './emails/people.ts';
 import * as referral from './emails/referral.ts';
 import * as renewal from './emails/renewal.ts';
 import * as signInCode from './emails/sign-in-code.ts';
+import * as textChanges from './emails/text-changes.ts';
 import * as upgraded from './emails/upgraded.ts';
 import * as welcome from './emails/welcome.ts';
 
@@ -62,6 +63,7 @@ export const templates = [
   renewal.renewalDeclinedEmail,
   renewal.renewalConfirmationEmail,
   renewal.membershipEndedEmail,
+  textChanges.textChangesEmail,
   upgraded.upgradedEmail,
   signInCode.signInCodeEmail,
   welcome.welcomeEmail,

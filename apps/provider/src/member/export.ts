@@ -8,7 +8,7 @@ import { cardPeople } from '../people/list.ts';
 import { listPasskeys } from '../passkeys/passkeys.ts';
 import { memberReferral } from '../referrals/statement.ts';
 import type { Database } from '../store/database.ts';
-import { couponUses, events, leads } from '../store/schema.ts';
+import { couponUses, events, leads, legalNoticeRecipients } from '../store/schema.ts';
 import { memberDetails } from './details.ts';
 import { memberPayments } from './payments.ts';
 
@@ -36,10 +36,21 @@ export async function exportMember(db: Database, member: SignedIn, now: Date): P
     ...(role === 'former' ? {} : { people: await cardPeople(db, userId, now) }),
     journeys: await journeysOf(db, userId),
     desk: await writtenTo(db, userId),
+    notices: await noticesTo(db, userId),
     passkeys: (await listPasskeys(db, userId)).items,
     sessions: (await listSessions(db, member, now)).items,
     statistics: await statisticsOf(db, userId),
   };
+}
+
+/** Of which versions of the legal texts the member was told. */
+async function noticesTo(db: Database, userId: string) {
+  const { textId, version, queuedAt } = legalNoticeRecipients;
+  const rows = await db
+    .select({ text: textId, version, queuedAt })
+    .from(legalNoticeRecipients)
+    .where(eq(legalNoticeRecipients.userId, userId));
+  return rows.map(({ queuedAt: at, ...of }) => ({ ...of, writtenAt: at.toISOString() }));
 }
 
 /** An export of more than a few megabytes reaches nobody, and anybody may send events with the id of any member. */

@@ -3,6 +3,7 @@ import type { MemberMembership, StoredCard } from '@myler/api-client/contract';
 import { NOTICE_DAYS } from '@myler/config/account';
 import { contactWith } from '../desk/written.ts';
 import { dayBegunEverywhere, dayInLondon, daysAfter } from '../primitives/days.ts';
+import { termsAt } from '../legal-texts/holding.ts';
 import { priceList } from '../prices/price-list.ts';
 import type { Database } from '../store/database.ts';
 import { users, type MembershipRow } from '../store/schema.ts';
@@ -22,7 +23,17 @@ export async function membershipOverview(db: Database, userId: string, now: Date
   const membership = cardOf(person);
   const { memberNumber: number, membershipId, status, memberSince, startsOn, renewsOn } = membership;
   const { firstName, lastName } = person.user;
-  const shown = { number, membershipId, status, firstName, lastName, memberSince, startsOn, renewsOn };
+  const shown = {
+    number,
+    membershipId,
+    status,
+    firstName,
+    lastName,
+    memberSince,
+    startsOn,
+    renewsOn,
+    terms: await termsOf(db, now),
+  };
   const contact = { ...(await mylersOf(db, membership)), ...(await contactWith(db, userId, now)) };
   if (person.role === 'holder') return { ...shown, ...contact, ...(await paidPart(db, membership, now)) };
   return { ...shown, ...contact, person: await personPart(db, person, membership), upgrades: [], lower: [] };
@@ -53,7 +64,9 @@ type PaidPart = Omit<
   | 'myler'
   | 'mylers'
   | 'nightLine'
-  | 'contact'
+  | 'wrote'
+  | 'writes'
+  | 'terms'
   | 'person'
 >;
 
@@ -93,6 +106,13 @@ async function paidPart(db: Database, membership: MembershipRow, now: Date): Pro
     ),
     lower: lowerOf(membership, prices),
   };
+}
+
+/** Which version of the terms holds, and which comes. */
+async function termsOf(db: Database, now: Date): Promise<NonNullable<MemberMembership['terms']>> {
+  const { versions, next } = await termsAt(db, now);
+  const [{ version, effectiveOn } = { version: '', effectiveOn: '' }] = versions;
+  return { version, since: effectiveOn, ...(next ? { next: { version: next.version, from: next.effectiveOn } } : {}) };
 }
 
 function renewalOf(

@@ -12,7 +12,7 @@ import { personJoinedEmail } from '../mail/emails/people.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { findPerson } from '../member-rows/find-person.ts';
 import { hashToken, newToken, reveal } from '../primitives/tokens.ts';
-import { termsVersion } from '../registration/terms.ts';
+import { termsAt } from '../legal-texts/holding.ts';
 import type { Queryable } from '../store/database.ts';
 import {
   invitations,
@@ -83,7 +83,7 @@ export async function acceptInvitation(
         instagramConsent: false,
         whatsAppConsent: false,
         termsAcceptedAt: now,
-        termsVersion: await termsVersion(tx),
+        termsVersion: (await termsAt(tx, now)).versions[0]?.version ?? '',
         formType: 'invitation',
         mailboxProvenAt: now,
       })

@@ -4,7 +4,7 @@ import type { CardOnFile } from '../payment/gateway.ts';
 import type { Queryable } from '../store/database.ts';
 import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';
 import { children, cities, couponUses, memberships, users } from '../store/schema.ts';
-import { termsVersion } from './terms.ts';
+import { termsAt } from '../legal-texts/holding.ts';
 import { chooseCare } from '../member-rows/assign-myler.ts';
 import { newMemberNumber } from '../member-rows/member-number.ts';
 import { newReferralCode } from '../member-rows/referral-code.ts';
@@ -138,7 +138,7 @@ async function userRow(tx: Queryable, { registration, passwordHash, now }: NewMe
     instagramUsername: instagramConsent ? (username ?? null) : null,
     whatsAppConsent,
     termsAcceptedAt: now,
-    termsVersion: await termsVersion(tx),
+    termsVersion: (await termsAt(tx, now)).versions[0]?.version ?? '',
     formType,
     createdAt: now,
   };

@@ -8,6 +8,7 @@ export * from './schema/hotels.ts';
 export * from './schema/idempotency.ts';
 export * from './schema/jobs.ts';
 export * from './schema/leads.ts';
+export * from './schema/legal-notices.ts';
 export * from './schema/limits.ts';
 export * from './schema/mail.ts';
 export * from './schema/memberships.ts';

@@ -58,13 +58,16 @@ function useTerms() {
   return { terms, retry };
 }
 
-function TermsText({ text: { versions, introduction, sections } }: { text: LegalText }) {
+function TermsText({ text: { versions, next, introduction, sections } }: { text: LegalText }) {
   const current = versions[0];
   return (
     <>
       {current && (
         <Text size="small" tone="quiet">
           <span>{`Version ${current.version}, in force since ${formatDate(current.effectiveOn)}.`}</span>{' '}
+          {next && (
+            <span>{`Version ${next.version} comes on ${formatDate(next.effectiveOn)}; the page says what changes. `}</span>
+          )}
           {/* In a new tab: an unfinished payment may be in the dialog below. */}
           <Link href={'/terms-and-conditions' satisfies PagePath} target="_blank" rel="noopener">
             Open to print or keep

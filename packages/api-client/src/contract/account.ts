@@ -80,6 +80,14 @@ export const memberMembership = z.object({
   confirmation: z.optional(z.string()),
   /** Set when it has ended. */
   ended: z.optional(z.object({ on: wireDate, reason: z.enum(membershipEnds) })),
+  /** The version of the terms that holds, and the one that comes. */
+  terms: z.optional(
+    z.object({
+      version: z.string(),
+      since: wireDate,
+      next: z.optional(z.object({ version: z.string(), from: wireDate })),
+    }),
+  ),
   /** What can be given back: of the whole membership, or of an upgrade only. Absent after the fourteen days. */
   leaving: z.optional(
     z.object({

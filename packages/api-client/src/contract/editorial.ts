@@ -47,13 +47,18 @@ export const faqEntry = z.object({
   answer: z.array(block),
 });
 
+const legalVersion = z.object({ version: singleLine(20), effectiveOn: wireDate, changes: z.array(z.string()) });
+const legalSection = z.object({ id: slug, title: singleLine(120), body: z.array(block) });
+
 /** A legal text: its sections, and the changes of each version, newest first. */
 export const legalText = z.object({
   id: slug,
   title: singleLine(80),
   introduction: z.string(),
-  versions: z.array(z.object({ version: singleLine(20), effectiveOn: wireDate, changes: z.array(z.string()) })),
-  sections: z.array(z.object({ id: slug, title: singleLine(120), body: z.array(block) })),
+  versions: z.array(legalVersion),
+  sections: z.array(legalSection),
+  /** The version that comes, of which members were told: its changes, and each section that it changes as it will be. */
+  next: z.optional(z.extend(legalVersion, { sections: z.array(legalSection) })),
 });
 
 /** A press release as lists show it, without its text. */

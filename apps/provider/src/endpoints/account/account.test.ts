@@ -321,6 +321,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
         email_changes: 'exported.later@example.com',
         events: 'Exported page',
         leads: 'Exported: a lake.',
+        legal_notice_recipients: /"notices":\[/,
         memberships: (await taken.row()).memberNumber,
         passkeys: /"passkeys":\[/,
         referrals: /"friends":\{.*"waiting":\[/,

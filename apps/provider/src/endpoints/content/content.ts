@@ -18,6 +18,7 @@ import {
   pressReleaseOf,
   pressReleaseSummaryOf,
 } from '../../content/to-contract.ts';
+import { legalTextAt } from '../../legal-texts/holding.ts';
 import type { Database } from '../../store/database.ts';
 import { documents } from '../../store/schema.ts';
 
@@ -41,7 +42,7 @@ type Keys =
   | 'legalText';
 
 /** Editorial content: lists and single documents. */
-export function contentHandlers(db: Database): Pick<Handlers, Keys> {
+export function contentHandlers(db: Database, now: () => Date): Pick<Handlers, Keys> {
   return {
     homeImages: async () => homeImagesOf(await readHome(db)),
     homeHotels: async ({ query }) => chosenHotels(db, (await readHome(db)).hotels, query),
@@ -77,7 +78,7 @@ export function contentHandlers(db: Database): Pick<Handlers, Keys> {
     },
     faq: ({ query }) => mapItems(listDocuments(db, 'faq', { page: query }), faqEntryOf),
     async legalText({ params }) {
-      const found = await findDocument(db, 'legal', params['id'] ?? '');
+      const found = await legalTextAt(db, params['id'] ?? '', now());
       if (!found) throw new Problem(404, 'There is no such legal text.');
       return legalTextOf(found);
     },

@@ -8,7 +8,7 @@ import { enquiryMailbox } from '@myler/domain/enquiry';
 import { joinWithAnd } from '@myler/domain/words';
 import { cutText } from '../../primitives/cut-text.ts';
 import { button, facts, paragraph, quote } from '../message/blocks.ts';
-import { deskEventKinds, type DeskEventKind } from '../message/desk-events.ts';
+import { deskEventKinds, type DeskEventKind } from '../../primitives/desk-events.ts';
 import type { Block, EmailContent } from '../message/email.ts';
 import { nameInSubject } from '../message/name-in-subject.ts';
 import { template } from '../message/template.ts';

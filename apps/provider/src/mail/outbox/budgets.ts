@@ -115,6 +115,7 @@ export const budgetOf = {
   'renewal-stopped': 'account',
   renewed: 'payment',
   'sign-in-code': ['sign-in-code', 'unneeded'],
+  'text-changes': 'desk',
   upgraded: 'payment',
   welcome: 'account',
 } as const satisfies Record<TemplateId, Budget | Uncounted | readonly Budget[]>;

@@ -87,6 +87,7 @@ const conditionOf = {
   'renewal-stopped': 'nothing',
   renewed: 'nothing',
   'sign-in-code': 'nothing',
+  'text-changes': 'nothing',
   upgraded: 'nothing',
   welcome: 'nothing',
 } as const satisfies Record<TemplateId, keyof typeof conditions>;

@@ -12,6 +12,7 @@ import { emailAskedEmail, emailChangedEmail, emailTakenEmail } from '../emails/a
 import { lockedOutEmail, passwordChangedEmail, resetLinkEmail } from '../emails/password.ts';
 import { friendCreditedEmail, friendJoinedEmail, friendLeftEmail } from '../emails/referral.ts';
 import { signInCodeEmail } from '../emails/sign-in-code.ts';
+import { textChangesEmail } from '../emails/text-changes.ts';
 import { welcomeEmail } from '../emails/welcome.ts';
 import { EmailSheet, checkEmail } from './EmailSheet.stories-kit.tsx';
 
@@ -147,6 +148,22 @@ export const SignInCode: Story = {
 export const SignInCodeLast: Story = {
   args: { email: signInCodeEmail.write({ to, firstName: 'Amara', isLast: true }, { code: '042517' }) },
 };
+export const TextChanges: Story = {
+  args: {
+    email: textChangesEmail({
+      user: { email: to, firstName: RIGHT_TO_LEFT },
+      text: { id: 'terms-and-conditions', title: 'Terms and conditions' },
+      version: '4',
+      holds: '3',
+      effectiveOn: '2028-01-05',
+      changes: [
+        'The desk opens at eight.',
+        'A card that is lost costs nothing. Before, a new one cost as much as a year of Travel.',
+      ],
+      publicOrigin: origin,
+    }),
+  },
+};
 export const NewsletterConfirmation: Story = {
   args: { email: confirmationEmail.write({ to }, { link: `${mailLink(origin, 'newsletter-confirm')}${token}` }) },
 };
@@ -155,6 +172,23 @@ export const NewsletterAlready: Story = { args: { email: alreadySubscribedEmail.
 export const NewsletterIssue: Story = {
   args: {
     email: issueEmail.write({ to, issue: readIssue('2026-11-26-chesa-sulagl', chesaSulagl), origin }, { unsubscribe }),
+  },
+};
+export const WelcomeWithThreeMylers: Story = {
+  args: {
+    email: welcomeEmail({
+      ...(welcome('Amara', { membershipId: 'black-plus' }).data as Parameters<typeof welcomeEmail>[0]),
+      member: {
+        number: '48210973556',
+        mylerName: 'Ingrid Solheim',
+        mylers: [
+          { name: 'Ingrid Solheim', city: 'Zürich', from: 9, until: 18 },
+          { name: 'Dominic Achterberg', city: 'New York', from: 18, until: 23 },
+          { name: 'Kofi Mensah-Bright', city: 'Melbourne', from: 23, until: 9 },
+        ],
+        nightLine: '+44 20 7946 0199',
+      },
+    }),
   },
 };
 export const EnquiryReceived: Story = { args: { email: acknowledgementEmail({ lead, asked: {}, today }) } };

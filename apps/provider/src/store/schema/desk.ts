@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { DeskTaskKind } from '../../mail/message/desk-events.ts';
+import type { DeskTaskKind } from '../../primitives/desk-events.ts';
 import { moment } from './columns.ts';
 import { leads } from './leads.ts';
 import { users } from './users.ts';

@@ -3,6 +3,7 @@ import type { LegalText as LegalTextData } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { action } from '@myler/islands/attributes';
 import { Button } from '@myler/ui/button';
+import { Stack } from '@myler/ui/layout';
 import { Section } from '@myler/ui/section';
 import { LegalText } from '@myler/ui/sections/legal-text';
 import type { Outcome } from '../../data/outcome.ts';
@@ -36,6 +37,7 @@ export function LegalPage({ title, headline, text, contentBelow }: LegalPageProp
 
 function Text({
   versions: [current, ...earlier],
+  next,
   sections,
   contentBelow,
 }: LegalTextData & Pick<LegalPageProps, 'contentBelow'>) {
@@ -45,7 +47,7 @@ function Text({
         current && (
           <p>
             <b>{`Version ${current.version}`}</b>
-            <span>{`, in force since ${formatDate(current.effectiveOn)}`}</span>
+            <span>{`, in force since ${formatDate(current.effectiveOn)}${next ? `. Version ${next.version} comes on ${formatDate(next.effectiveOn)}.` : ''}`}</span>
           </p>
         )
       }
@@ -56,6 +58,10 @@ function Text({
       }
       versions={
         current && {
+          next: next && {
+            title: `What changes in version ${next.version}, from ${formatDate(next.effectiveOn)}.`,
+            changes: next.changes,
+          },
           current: { title: `What changed in version ${current.version}.`, changes: current.changes },
           earlier: earlier.map(({ version, effectiveOn, changes }) => ({
             title: `Version ${version}, ${formatDate(effectiveOn)}`,
@@ -63,12 +69,37 @@ function Text({
           })),
         }
       }
-      sections={sections.map(({ id, title, body }) => ({
-        id,
-        title,
-        content: <PlainBlocks blocks={body} headingLevel={3} />,
-        below: contentBelow?.[id],
-      }))}
+      sections={[
+        ...sections.map(({ id, title, body }) => ({
+          id,
+          title,
+          content: <PlainBlocks blocks={body} headingLevel={3} />,
+          below: (
+            <>
+              {contentBelow?.[id]}
+              <NextWords next={next} id={id} />
+            </>
+          ),
+        })),
+        // Those that come with the next version, after the others.
+        ...(next?.sections ?? [])
+          .filter(({ id }) => !sections.some((section) => section.id === id))
+          .map(({ id, title }) => ({ id, title, content: <NextWords next={next} id={id} /> })),
+      ]}
     />
+  );
+}
+
+/** A section as it will be, when the next version changes it. */
+function NextWords({ next, id }: Pick<LegalTextData, 'next'> & { id: string }) {
+  const section = next?.sections.find((each) => each.id === id);
+  if (!next || !section) return null;
+  return (
+    <Stack as="aside" gap={3} before={5} lines="around">
+      <p>
+        <b>{`From ${formatDate(next.effectiveOn)} it reads:`}</b>
+      </p>
+      <PlainBlocks blocks={section.body} headingLevel={3} />
+    </Stack>
   );
 }

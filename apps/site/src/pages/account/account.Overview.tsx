@@ -1,8 +1,6 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
 import type { MemberMembership } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
-import { deskLine } from '@myler/config/contact';
 import { formatDate } from '@myler/config/dates';
 import { membershipNames, membershipSummaries } from '@myler/config/membership-ids';
 import { isolate } from '@myler/config/names';
@@ -12,21 +10,15 @@ import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { MemberCard, MembershipCardPicture } from '@myler/ui/membership-card';
-import { cameoSrc } from '../../data/cameo.ts';
-import {
-  contactInWords,
-  hoursInWords,
-  monogramOf,
-  nextYearInWords,
-  tierName,
-  toThePenny,
-} from '@myler/domain/membership';
+import { nextYearInWords, tierName, toThePenny } from '@myler/domain/membership';
 import { Heading } from '@myler/ui/heading';
-import { Cluster, Grid, Split, Stack } from '@myler/ui/layout';
+import { Box, Cluster, Grid, Split, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { cardPictures } from '../../features/memberships/card-pictures.ts';
 import { envAtom } from '../../store/site-store.ts';
+import { Fact } from './account.Fact.tsx';
 import { Friends } from './account.Friends.tsx';
+import { LooksAfterYou } from './account.LooksAfterYou.tsx';
 import { StateBanner } from './account.StateBanner.tsx';
 import { TaskButton } from './account.TaskButton.tsx';
 import styles from './account.Overview.module.css';
@@ -41,6 +33,7 @@ export function Overview({ membership }: { membership: MemberMembership }) {
         <LooksAfterYou membership={membership} />
         <NextJourney />
       </Split>
+      <Terms membership={membership} />
       {membership.upgrades.length > 0 && !membership.ended && <Upgrades membership={membership} />}
       <Friends membership={membership} />
     </>
@@ -113,92 +106,6 @@ function NextYear({ membership }: { membership: MemberMembership }) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function LooksAfterYou({ membership }: { membership: MemberMembership }) {
-  const { myler, mylers } = membership;
-  const name = mylers?.[0]?.name ?? myler?.name;
-  const title = mylers ? `${name} leads your three Mylers.` : `${name ?? 'The desk'} looks after you.`;
-  return (
-    <Cluster as="section" gap={7} align="start" className={styles.keeper} aria-labelledby="keeper">
-      <img className={styles.cameo} src={cameoSrc(name ? monogramOf(name) : 'M')} alt="" width={240} height={320} />
-      <div>
-        <Label>{mylers ? 'Your Mylers' : myler ? 'Your Myler' : 'The desk'}</Label>
-        <Heading id="keeper" level={2} size="title-2">
-          {title}
-        </Heading>
-        {mylers ? <Three membership={membership} mylers={mylers} /> : <HowToReach myler={myler} />}
-        <Contact membership={membership} />
-        {myler && (
-          <Link variant="standalone" href={address('/myler-directory')}>
-            All Mylers
-          </Link>
-        )}
-      </div>
-    </Cluster>
-  );
-}
-
-function HowToReach({ myler }: Pick<MemberMembership, 'myler'>) {
-  return (
-    <Text tone="quiet" className={styles.text}>
-      {myler ? (
-        <>
-          <span>{`From ${myler.city}, by email or by telephone:`}</span> <a href={deskLine.href}>{deskLine.display}</a>.
-          Say whose member you are, and you are put through.
-        </>
-      ) : (
-        <>
-          Nine to six, seven days a week, whoever picks up has your card in front of them:{' '}
-          <a href={deskLine.href}>{deskLine.display}</a>.
-        </>
-      )}
-    </Text>
-  );
-}
-
-/** The three, who share one diary, with the hours of each and the line that one of them answers at any hour. */
-function Three({
-  membership: { nightLine },
-  mylers,
-}: {
-  membership: MemberMembership;
-  mylers: NonNullable<MemberMembership['mylers']>;
-}) {
-  return (
-    <>
-      <Stack as="dl" lines="around" before={5} className={styles.facts}>
-        {mylers.map((each) => (
-          <Fact key={each.id} term={`${each.name}, ${each.city}`}>
-            {hoursInWords(each)}
-          </Fact>
-        ))}
-        {nightLine && (
-          <Fact term="At any hour">
-            <a href={`tel:${nightLine.replaceAll(' ', '')}`}>{nightLine}</a>
-          </Fact>
-        )}
-      </Stack>
-      <Text tone="quiet" className={styles.text}>
-        They share one diary, so whoever answers knows the rest. The hours are London’s.
-      </Text>
-    </>
-  );
-}
-
-/** When they last wrote, and by when they write next. */
-function Contact({ membership }: { membership: MemberMembership }) {
-  const words = contactInWords(membership);
-  return words && <Text className={styles.text}>{words}</Text>;
-}
-
 function NextJourney() {
   const { webAppUrl } = useAtomValue(envAtom);
   const kept = useAtomValue(shortlistAtom).length;
@@ -221,6 +128,20 @@ function NextJourney() {
         </LinkButton>
       </Cluster>
     </Stack>
+  );
+}
+
+/** Which version of the terms holds, and which comes. */
+function Terms({ membership: { terms } }: { membership: MemberMembership }) {
+  if (!terms) return null;
+  const { version, since, next } = terms;
+  return (
+    <Box wrap className={styles.terms}>
+      <Text size="small" tone="quiet">
+        <span>{`Version ${version} of our terms holds, since ${formatDate(since)}.${next ? ` Version ${next.version} comes on ${formatDate(next.from)}.` : ''} `}</span>
+        <Link href={address('/terms-and-conditions')}>{next ? 'Read what changes' : 'Read the terms'}</Link>
+      </Text>
+    </Box>
   );
 }
 

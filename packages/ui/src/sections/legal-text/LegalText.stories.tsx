@@ -55,3 +55,17 @@ export const WhatChanged: Story = {
   parameters: { visual: false },
   render: () => <Versions current={{ title: 'What changed.', changes: ['Nothing.'] }} earlier={[]} />,
 };
+
+/** A version that is announced comes before the one that holds. */
+export const Announced: Story = {
+  args: {
+    versions: {
+      next: {
+        title: 'What changes in version 2.2, from 1 January 2027.',
+        changes: ['Membership can be paused twice.', 'The desk opens at eight.'],
+      },
+      current: { title: 'What changed in version 2.1.', changes: ['Membership can be paused.'] },
+      earlier: [{ title: 'Version 2.0, 1 May 2026', changes: ['A clause about confetti goes.'] }],
+    },
+  },
+};

@@ -10,15 +10,25 @@ interface Version {
 }
 
 export interface VersionsProps {
+  /** One that is announced and does not hold yet. It comes first. */
+  next?: Version | undefined;
   current: Version;
   /** The newest first. They are folded. */
   earlier: readonly Version[];
 }
 
 /** What the current version of a text changed, in plain words. The changes of earlier versions are folded. */
-export function Versions({ current, earlier }: VersionsProps) {
+export function Versions({ next, current, earlier }: VersionsProps) {
   return (
-    <section className={styles.versions} aria-labelledby="what-changed">
+    <section className={styles.versions} aria-labelledby={next ? 'what-will-change' : 'what-changed'}>
+      {next && (
+        <div className={styles.next}>
+          <Heading id="what-will-change" level={2} size="subtitle">
+            {next.title}
+          </Heading>
+          <Changes changes={next.changes} />
+        </div>
+      )}
       <Heading id="what-changed" level={2} size="subtitle">
         {current.title}
       </Heading>
