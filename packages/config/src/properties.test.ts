@@ -24,6 +24,7 @@ import {
 import { isMylerSpecialism, specialismNames } from './mylers.ts';
 import { isolate } from './names.ts';
 import { capitalised, inWords, inWordsUpToTwelve } from './numbers.ts';
+import { placeProperties } from './placeProperties.test-kit.ts';
 import { pageAt, pages, type PagePath } from './pages.ts';
 import { voterKey } from './shortlist.ts';
 import { textProperties } from './textProperties.test-kit.ts';
@@ -40,6 +41,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   ...moneyProperties,
   ...dateProperties,
   ...textProperties,
+  ...placeProperties,
   mailLink: 'puts two words into a text',
   voterKey: [
     always(

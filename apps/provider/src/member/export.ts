@@ -6,7 +6,7 @@ import { membershipOverview } from '../membership/overview.ts';
 import { cardPeople } from '../people/list.ts';
 import { listPasskeys } from '../passkeys/passkeys.ts';
 import type { Database } from '../store/database.ts';
-import { couponUses, events, leads } from '../store/schema.ts';
+import { couponUses, events, leads, type PersonRow } from '../store/schema.ts';
 import { memberDetails } from './details.ts';
 import { memberPayments } from './payments.ts';
 
@@ -30,7 +30,7 @@ export async function exportMember(db: Database, member: SignedIn, now: Date): P
     },
     ...(role === 'former' ? {} : { membership: await membershipOverview(db, userId, now) }),
     ...(role === 'holder' ? await memberPayments(db, userId) : {}),
-    ...(place ? { card: { role: place.role, joinedAt: place.joinedAt.toISOString() } } : {}),
+    ...(place ? { card: placeOf(place) } : {}),
     ...(role === 'former' ? {} : { people: await cardPeople(db, userId, now) }),
     journeys: await journeysOf(db, userId),
     passkeys: (await listPasskeys(db, userId)).items,
@@ -38,6 +38,17 @@ export async function exportMember(db: Database, member: SignedIn, now: Date): P
     statistics: await statisticsOf(db, userId),
   };
 }
+
+/** Of a person on somebody else’s card, or who was. */
+const placeOf = ({ role, household, lastDay, seesChildren, joinedAt, endedAt, endReason }: PersonRow) => ({
+  role,
+  household,
+  lastDay,
+  seesChildren,
+  endReason,
+  joinedAt: joinedAt.toISOString(),
+  endedAt: endedAt?.toISOString() ?? null,
+});
 
 /** An export of more than a few megabytes reaches nobody, and anybody may send events with the id of any member. */
 const MOST_EVENTS = 5_000;
