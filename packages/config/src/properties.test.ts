@@ -27,6 +27,7 @@ import { mylerMailbox } from './contact.ts';
 import { isMylerSpecialism, mylerWatches, mylerWatchNames, specialismNames, watchOf } from './mylers.ts';
 import { isolate } from './names.ts';
 import { capitalised, formatPercent, inWords, inWordsUpToTwelve } from './numbers.ts';
+import { placeProperties } from './placeProperties.test-kit.ts';
 import { isListed, listedAddresses, pageAt, pages, type Page, type PagePath } from './pages.ts';
 import { formatReferralCode, readReferralCode, referralCodeOf } from './referrals.ts';
 import { voterKey } from './shortlist.ts';
@@ -44,6 +45,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   ...moneyProperties,
   ...dateProperties,
   ...textProperties,
+  ...placeProperties,
   mailLink: 'puts two words into a text',
   voterKey: [
     always(

@@ -8,7 +8,7 @@ import { cardPeople } from '../people/list.ts';
 import { listPasskeys } from '../passkeys/passkeys.ts';
 import { memberReferral } from '../referrals/statement.ts';
 import type { Database } from '../store/database.ts';
-import { couponUses, events, leads, legalNoticeRecipients } from '../store/schema.ts';
+import { couponUses, events, leads, legalNoticeRecipients, type PersonRow } from '../store/schema.ts';
 import { memberDetails } from './details.ts';
 import { memberPayments } from './payments.ts';
 
@@ -32,7 +32,7 @@ export async function exportMember(db: Database, member: SignedIn, now: Date): P
     },
     ...(role === 'former' ? {} : { membership: await membershipOverview(db, userId, now) }),
     ...(role === 'holder' ? { ...(await memberPayments(db, userId)), friends: await memberReferral(db, userId) } : {}),
-    ...(place ? { card: { role: place.role, joinedAt: place.joinedAt.toISOString() } } : {}),
+    ...(place ? { card: placeOf(place) } : {}),
     ...(role === 'former' ? {} : { people: await cardPeople(db, userId, now) }),
     journeys: await journeysOf(db, userId),
     desk: await writtenTo(db, userId),
@@ -52,6 +52,17 @@ async function noticesTo(db: Database, userId: string) {
     .where(eq(legalNoticeRecipients.userId, userId));
   return rows.map(({ queuedAt: at, ...of }) => ({ ...of, writtenAt: at.toISOString() }));
 }
+
+/** Of a person on somebody else’s card, or who was. */
+const placeOf = ({ role, household, lastDay, seesChildren, joinedAt, endedAt, endReason }: PersonRow) => ({
+  role,
+  household,
+  lastDay,
+  seesChildren,
+  endReason,
+  joinedAt: joinedAt.toISOString(),
+  endedAt: endedAt?.toISOString() ?? null,
+});
 
 /** An export of more than a few megabytes reaches nobody, and anybody may send events with the id of any member. */
 const MOST_EVENTS = 5_000;

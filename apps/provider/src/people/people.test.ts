@@ -153,7 +153,10 @@ describe.each(stores)('people on a card, on $name', (kind) => {
     await expect(person.own.call('membership')).rejects.toMatchObject({ status: 404 });
     await expect(person.own.call('people')).rejects.toMatchObject({ status: 404 });
     expect((await person.own.call('details')).children).toEqual([]);
-    expect(await person.own.call('exportData')).toMatchObject({ details: { firstName: 'Layla' } });
+    expect(await person.own.call('exportData')).toMatchObject({
+      details: { firstName: 'Layla' },
+      card: { role: 'second-adult', endReason: 'removed' },
+    });
     const told = (await provider.mail(layla.email)).filter(({ kind: sent }) => sent === 'access-ended');
     expect(told).toHaveLength(1);
     expect(told[0]?.body).toContain('taken off the card');

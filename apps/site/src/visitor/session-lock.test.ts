@@ -26,7 +26,7 @@ it.each(setsCookie)(
     });
     const clients = [createSameOriginClient(), createMemberSameOriginClient({ token: () => 'a token' })];
     const { path } = sameOriginEndpoints[name as keyof typeof sameOriginEndpoints];
-    const { call } = inTurn(clients[/^\/(?:account|token\/passkey)/.test(path) ? 1 : 0]!);
+    const { call } = inTurn(clients[/^\/(?:account|invitations|token\/passkey)/.test(path) ? 1 : 0]!);
     let answer = () => {};
     const older = withSessionLock(() => new Promise<void>((resolve) => (answer = resolve)));
     const newer = (call as (key: string, options: object) => Promise<unknown>)(name, { idempotencyKey: 'a key' });

@@ -4,6 +4,7 @@ import { createSameOriginClient } from '@myler/api-client/same-origin';
 const setsCookie: ReadonlySet<string> = new Set([
   'signIn',
   'signInWithPasskey',
+  'acceptInvitation',
   'refresh',
   'register',
   'confirmPassword',

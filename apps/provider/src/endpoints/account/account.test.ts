@@ -309,6 +309,8 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
           ],
         },
       });
+      const guest = { firstName: 'Exported Guest', lastName: 'Lind', email: 'exported.guest@example.com' };
+      await taken.own.call('invite', { body: { ...guest, role: 'second-adult', seesChildren: false } });
       const exported = await taken.own.call('exportData');
       const text = JSON.stringify(exported);
       const [sessionId] = (await taken.proxied.call('sessions')).items.map(({ id }) => id);
@@ -325,6 +327,8 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
         memberships: (await taken.row()).memberNumber,
         passkeys: /"passkeys":\[/,
         referrals: /"friends":\{.*"waiting":\[/,
+        // Of a person on another's card: `people/people.test.ts`.
+        people: 'Exported Guest',
         payments: /"paid":\{"amount":157050/,
         sessions: sessionId ?? 'a session',
       };
