@@ -53,7 +53,9 @@ export function useUpgrade({ from, upgrade, card, pay, outcome, onPaid, onPriceC
       onResumed: (end) =>
         end.kind === 'completed' || end.kind === 'recovered'
           ? onPaid(undefined)
-          : form.reject({ notice: noticeAfterReload(end) }),
+          : form.reject(
+              end.kind === 'rejected' ? readRejection(end.error, cardFieldOf) : { notice: noticeAfterReload(end) },
+            ),
     },
   );
   return { form, bankPage };

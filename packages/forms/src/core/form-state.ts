@@ -111,7 +111,7 @@ export function hasErrors(errors: FieldErrors): boolean {
 }
 
 /** The title over whatever keeps a card from paying. It is said once, and at no field: the fields may all be right. */
-export const PAYMENT_FAILED = 'The payment did not go through.';
+const PAYMENT_FAILED = 'The payment did not go through.';
 
 const isDeclined = (error: unknown) =>
   error instanceof ApiError && (error.status === 402 || error.code === 'too-many-declined');
