@@ -1,4 +1,5 @@
 import * as account from './emails/account.ts';
+import * as companyReceipt from './emails/company-receipt.ts';
 import * as changedRenewal from './emails/changed-renewal.ts';
 import * as enquiry from './emails/enquiry.ts';
 import * as giftCard from './emails/gift-card.ts';
@@ -24,6 +25,7 @@ export const templates = [
   account.cardChangedEmail,
   changedRenewal.renewalStoppedEmail,
   changedRenewal.renewalResumedEmail,
+  companyReceipt.companyReceiptEmail,
   enquiry.acknowledgementEmail,
   enquiry.enquiryEmail,
   giftCard.giftCardEmail,

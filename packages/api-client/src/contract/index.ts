@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './company.ts';
 export * from './country.ts';
 export * from './editorial.ts';
 export * from './gift-card.ts';

@@ -68,6 +68,7 @@ type Uncounted =
 export const budgetOf = {
   'account-closed': 'account',
   'card-changed': 'account',
+  'company-receipt': 'payment',
   'email-asked': 'account',
   'email-changed': 'link',
   'email-link': 'email-change',

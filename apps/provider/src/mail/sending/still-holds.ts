@@ -36,6 +36,7 @@ async function subscriptionOf(db: Queryable, { recipient, createdAt }: Row): Pro
 const conditionOf = {
   'account-closed': 'nothing',
   'card-changed': 'nothing',
+  'company-receipt': 'nothing',
   'email-asked': 'nothing',
   'email-changed': 'nothing',
   'email-link': 'nothing',
