@@ -60,6 +60,8 @@ export async function expectMember(stack: Stack, { person, name, email }: Person
     `select email, first_name as "firstName", last_name as "lastName", phone_number as "phoneNumber",
             date_of_birth::text as "dateOfBirth", country_code as "countryCode",
             json_build_object('id', city_id, 'name', city_name) as city, instagram_username as instagram,
+            json_build_object('companyName', company_name, 'taxNumber', tax_number, 'street', street,
+              'postalCode', postal_code, 'invoiceEmail', invoice_email, 'role', role) as company,
             whats_app_consent as "whatsAppConsent", membership_id as "membershipId", currency,
             card_brand || ' ' || card_last_four as "creditCard",
             array(select first_name || ' ' || date_of_birth from children where user_id = users.id order by position) as children
@@ -78,6 +80,8 @@ export async function expectMember(stack: Stack, { person, name, email }: Person
     city: { id, name: id ? expect.stringMatching(new RegExp(`^${city}$`, 'i')) : tidied(city) },
     instagram: stored.instagram,
     whatsAppConsent: person.whatsAppConsent,
+    // Empty fields are not stored.
+    company: Object.fromEntries(Object.entries(person.company).map(([field, typed]) => [field, tidied(typed) || null])),
     membershipId: person.membershipId,
     currency: person.currency,
     creditCard: stored.card && `${stored.card.brand} ${stored.card.lastFour}`,

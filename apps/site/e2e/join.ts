@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { categoryOf } from '@myler/config/memberships';
-import type { Person, TypedCard } from '@myler/forms/people';
+import { emptyCompany, type Person, type TypedCard } from '@myler/forms/people';
 
 /** The answers to the wizard. A new field of its form does not compile until everybody here has an answer to it. */
 export type Applicant = Omit<Person, 'id' | 'particular' | 'stored'>;
@@ -16,6 +16,7 @@ const PASSWORD = 'seven blue suitcases';
 export function applicant(changes: Partial<Applicant> & Pick<Applicant, 'firstName' | 'email'>): Applicant {
   return {
     membershipId: 'travel',
+    company: emptyCompany,
     currency: 'GBP',
     referralCode: '',
     giftCode: '',
@@ -125,13 +126,15 @@ export type PersonalDetails = Omit<
 /** Fills step 2 and continues. */
 export async function fillPersonalDetails(page: Page, person: Applicant, input = byKeyboard(page)): Promise<void> {
   const { firstName, lastName, email, phoneNumber, phoneCountryCode, password, ...others }: PersonalDetails = person;
-  const { confirmPassword, dateOfBirth, countryCode, city, children, instagram, whatsAppConsent, ...left } = others;
+  const { confirmPassword, dateOfBirth, countryCode, city, children, instagram, ...rest } = others;
+  const { whatsAppConsent, company, ...left } = rest;
   left satisfies Record<string, never>;
+  const isCompany = company.companyName !== '';
   const dialog = page.getByRole('dialog', { name: 'You and your family' });
   const textbox = (name: string) => dialog.getByRole('textbox', { name });
   await input.write(textbox('First name').first(), firstName);
   await input.write(textbox('Last name'), lastName);
-  await input.write(textbox('Email'), email);
+  await input.write(dialog.getByRole('textbox', { name: /^Email(?! for)/ }), email);
   if (phoneCountryCode) {
     const [value, label] = [phoneCountryCode, countryNames.of(phoneCountryCode) ?? ''];
     await input.choose(dialog.getByRole('combobox', { name: 'Country code' }), { value, label });
@@ -139,7 +142,8 @@ export async function fillPersonalDetails(page: Page, person: Applicant, input =
   await input.write(textbox('Telephone'), phoneNumber);
   await input.write(dialog.getByLabel('Password', { exact: true }), password);
   await input.write(dialog.getByLabel('Confirm password', { exact: true }), confirmPassword);
-  await fillDate(dialog.getByRole('group', { name: 'Date of birth' }).first(), dateOfBirth, input);
+  if (isCompany) await fillCompany(dialog, company, input);
+  else await fillDate(dialog.getByRole('group', { name: 'Date of birth' }).first(), dateOfBirth, input);
   const country = { value: countryCode, label: countryNames.of(countryCode) ?? '' };
   await input.choose(dialog.getByRole('combobox', { name: 'Country', exact: true }), country);
   await input.write(dialog.getByRole('combobox', { name: 'City' }), city.name);
@@ -151,6 +155,18 @@ export async function fillPersonalDetails(page: Page, person: Applicant, input =
     await input.write(textbox('Instagram username'), instagram.username);
   }
   if (whatsAppConsent) await input.tick(dialog.getByRole('checkbox', { name: /on WhatsApp/ }));
+}
+
+async function fillCompany(dialog: Locator, company: Applicant['company'], input: InputMethod): Promise<void> {
+  const { companyName, taxNumber, street, postalCode, invoiceEmail, role, ...left } = company;
+  left satisfies Record<string, never>;
+  const textbox = (name: string) => dialog.getByRole('textbox', { name });
+  await input.write(textbox('Company'), companyName);
+  await input.write(textbox('Tax number'), taxNumber);
+  await input.write(textbox('Street and number'), street);
+  await input.write(textbox('Postal code'), postalCode);
+  await input.write(textbox('Email for receipts'), invoiceEmail);
+  await input.write(textbox('Your role'), role);
 }
 
 async function addChildren(dialog: Locator, children: Applicant['children'], input: InputMethod): Promise<void> {

@@ -16,6 +16,7 @@ export const membershipPages = {
       'differences',
       'nights',
       'people',
+      'tier',
     ],
     listed: true,
     listedQueries: { category: ['corporate'] },

@@ -8,6 +8,7 @@ import { pages } from '@myler/config/pages';
 import { always, alwaysAsync, anyText, type PropertyTable } from '@myler/presets/properties';
 import { expectWords, month, name, oneOf, query, slug, upTo, wireDate } from './arbitraries.test-kit.ts';
 import { comparison, isSameForAll, readMembershipCategory, tiersOf } from './comparison/index.ts';
+import { needsTaxNumber, taxNumberError } from './company/index.ts';
 import { deliveryDays, deliveryTime } from './gift-cards/index.ts';
 import {
   contactInWords,
@@ -135,6 +136,16 @@ function sessionOn(list: SharedShortlist) {
 
 /** Memberships and what they return, a vote, and words. */
 export const membershipProperties: PropertyTable = {
+  needsTaxNumber: [
+    always('decides whether the number may be left out', fc.stringMatching(/^[A-Z]{2}$/), (country) => {
+      expect(taxNumberError(' ', country) !== undefined).toBe(needsTaxNumber(country));
+    }),
+  ],
+  taxNumberError: [
+    always('is a sentence for any text, or none', anyText, fc.stringMatching(/^[A-Z]{2}$/), (typed, country) => {
+      expect(taxNumberError(typed, country) ?? 'None.').toMatch(/^[A-Z].*\.$/);
+    }),
+  ],
   tiersOf: [
     always('has a cell of the comparison for each tier', oneOf(membershipCategories), (category) => {
       for (const { rows } of comparison[category])

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { companyColumns } from '../member-rows/company.ts';
 import { forgetTakenBack } from '../prices/taken-back.ts';
 import type { Queryable } from '../store/database.ts';
 import { children, events, leads, outgoingMail, payments, receipts, users } from '../store/schema.ts';
@@ -19,8 +20,7 @@ export async function forgetDetails(tx: Queryable, userId: string): Promise<void
       instagramConsent: false,
       instagramUsername: null,
       whatsAppConsent: false,
-      companyName: null,
-      taxNumber: null,
+      ...companyColumns(),
     })
     .where(eq(users.id, userId));
   await tx.delete(children).where(eq(children.userId, userId));

@@ -43,7 +43,8 @@ const decisions: Decisions = {
     ...as(null, 'id', 'firstName', 'lastName', 'countryCode', 'termsAcceptedAt', 'termsVersion', 'formType'),
     ...as(null, 'createdAt', 'mailboxProvenAt'),
     ...as('details', 'phoneNumber', 'dateOfBirth', 'cityId', 'cityName', 'instagramConsent', 'instagramUsername'),
-    ...as('details', 'whatsAppConsent', 'companyName', 'taxNumber'),
+    ...as('details', 'whatsAppConsent', 'companyName', 'taxNumber', 'street', 'postalCode', 'invoiceEmail'),
+    ...as('details', 'role'),
     // Where they are sent.
     ...as('reset links', 'email', 'emailKey'),
     passwordHash: 'password',
@@ -296,7 +297,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
       .insert(schema.invitations)
       .values({ ...invited, cardId: card!.id, role: 'second-adult', tokenHash: `of ${userId}`, createdAt, expiresAt });
     await here.own.call('wishJourney', { body: { message: 'To the sea in June.' } });
-    const { phoneNumber, dateOfBirth, city, children } = registration;
+    const { phoneNumber, dateOfBirth = '', city, children } = registration;
     const entered = [phoneNumber, dateOfBirth, city.name, children[0]!.firstName, instagram.username];
     entered.push('Quiet Bakery', 'FR 12', 'To the sea in June.');
     const of = { passkeyChallenges: schema.passkeyChallenges, signInCodes: schema.signInCodes } as const;

@@ -42,19 +42,20 @@ export async function sendNotice(
 ): Promise<{ recipients: number; queued: number }> {
   const { db, now } = deps;
   const isIt = isOf(legalNotices, text);
-  const completed = await begin(deps, text);
+  let isComplete = await begin(deps, text);
   let queued = 0;
-  while (!completed) {
+  while (!isComplete) {
     const batch = await queueBatch(deps, text);
     if (batch === 'nobody-left') {
       await db
         .update(legalNotices)
         .set({ completedOn: dayInLondon(now()) })
         .where(isIt);
-      break;
+      isComplete = true;
+    } else {
+      queued += batch;
+      onProgress(queued);
     }
-    queued += batch;
-    onProgress(queued);
   }
   return { recipients: await db.$count(legalNoticeRecipients, isOf(legalNoticeRecipients, text)), queued };
 }

@@ -1,4 +1,5 @@
 import * as account from './emails/account.ts';
+import * as companyReceipt from './emails/company-receipt.ts';
 import * as changedRenewal from './emails/changed-renewal.ts';
 import * as desk from './emails/desk.ts';
 import * as enquiry from './emails/enquiry.ts';
@@ -26,6 +27,7 @@ export const templates = [
   account.cardChangedEmail,
   changedRenewal.renewalStoppedEmail,
   changedRenewal.renewalResumedEmail,
+  companyReceipt.companyReceiptEmail,
   desk.deskToldEmail,
   desk.deskNotedEmail,
   desk.deskLateEmail,

@@ -45,8 +45,7 @@ export async function chooseCare(db: Queryable, wanted: Wanted): Promise<Care> {
   if (isKept && hasThreeMylers(membershipId)) return before;
   if (isKept) return { mylerId: before.mylerId, mylers: null, nightLine: null };
   const all = (await rankedMylers(db, wanted)).map((myler) => ({ ...myler, watch: watchOf(myler.city) }));
-  const inCity = all.filter((myler) => myler.city === city);
-  const lead = all.find(({ id }) => id === before?.mylerId) ?? inCity[0] ?? all[0];
+  const lead = all.find(({ id }) => id === before?.mylerId) ?? all.find((myler) => myler.city === city) ?? all[0];
   if (!lead) return { mylerId: null, mylers: null, nightLine: null };
   if (!hasThreeMylers(membershipId)) return { mylerId: lead.id, mylers: null, nightLine: null };
   const others = mylerWatchNames

@@ -1,4 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { categoryOf } from '@myler/config/memberships';
+import { companyReceiptEmail } from '../mail/emails/company-receipt.ts';
+import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { Charged } from '../payment/gateway.ts';
 import type { Queryable } from '../store/database.ts';
 import { dayInLondon } from '../primitives/days.ts';
@@ -54,7 +57,21 @@ async function issue(
     issuedOn: dayInLondon(now),
     ...(await addressFor(tx, paymentKey, userId)),
   });
+  await sendToCompany(tx, { kind, number, paymentKey, userId, now });
   return number;
+}
+
+/** To the mailbox that a company has named for its receipts, from the first one on. */
+async function sendToCompany(
+  tx: Queryable,
+  document: { kind: 'receipt' | 'credit-note'; number: number; paymentKey: string; userId: string; now: Date },
+): Promise<void> {
+  const { kind, number, paymentKey, userId, now } = document;
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  const [payment] = await tx.select().from(payments).where(eq(payments.key, paymentKey));
+  if (!user?.invoiceEmail || !payment || categoryOf(payment.membershipId) !== 'corporate') return;
+  const { membershipId } = payment;
+  await enqueueMail(tx, companyReceiptEmail({ to: user.invoiceEmail, kind, number, membershipId }), now);
 }
 
 /** A credit note is for whom the receipt names that it cancels, whatever the member has changed since. */
@@ -88,6 +105,8 @@ async function addressOf(tx: Queryable, userId: string): Promise<ReceiptAddress>
     countryCode: user.countryCode,
     ...(user.cityName ? { city: user.cityName } : {}),
     ...(user.companyName ? { companyName: user.companyName } : {}),
+    ...(user.street ? { street: user.street } : {}),
+    ...(user.postalCode ? { postalCode: user.postalCode } : {}),
     ...(user.taxNumber ? { taxNumber: user.taxNumber } : {}),
   };
 }

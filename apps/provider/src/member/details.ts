@@ -4,7 +4,10 @@ import { fieldProblem } from '@myler/api-client/problems';
 import { waitingEmail } from '../accounts/change-email.ts';
 import type { ActingMember } from '../http/acting-member.ts';
 import { childrenOf, mayEditChildren, parentOf } from '../member-rows/children.ts';
-import { findPerson, type Person } from '../member-rows/find-person.ts';
+import { findPerson, heldBy, type Person } from '../member-rows/find-person.ts';
+import { categoryOf } from '@myler/config/memberships';
+import { taxNumberError } from '@myler/domain/company';
+import { companyColumns } from '../member-rows/company.ts';
 import { nameOfCity } from '../registration/member.ts';
 import { checkDetails } from '../registration/rules.ts';
 import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';
@@ -83,17 +86,29 @@ async function changeChildren(tx: Queryable, person: Person, family: MemberDetai
     );
 }
 
-/** Whom receipts name from now on. Receipts that were issued stay as they are. */
-export async function changeInvoice(
-  db: Database,
-  member: ActingMember,
-  { companyName, taxNumber }: InvoiceDetails,
-): Promise<void> {
+/**
+ * Whom receipts name from now on. Receipts that were issued stay as they are.
+ *
+ * @throws {Problem} 422 by field, for a company's membership
+ */
+export async function changeInvoice(db: Database, member: ActingMember, details: InvoiceDetails): Promise<void> {
   await db.transaction(async (tx) => {
-    await member.lock(tx);
-    await tx
-      .update(users)
-      .set({ companyName: companyName ?? null, taxNumber: taxNumber ?? null })
-      .where(eq(users.id, member.userId));
+    const { user, membership } = heldBy(await member.lock(tx));
+    if (categoryOf(membership.membershipId) === 'corporate') assertWholeCompany(details, user.countryCode);
+    await tx.update(users).set(companyColumns(details)).where(eq(users.id, member.userId));
   });
+}
+
+/** @throws {Problem} 422 by field, for a company's membership of which something is missing */
+function assertWholeCompany(details: InvoiceDetails, countryCode: string): void {
+  const { companyName, street, invoiceEmail, role, taxNumber = '' } = details;
+  const errors = {
+    companyName: companyName ? undefined : 'Enter the name of the company.',
+    taxNumber: taxNumberError(taxNumber, countryCode),
+    street: street ? undefined : 'Enter the street and number for receipts.',
+    invoiceEmail: invoiceEmail ? undefined : 'Enter the email address that gets the receipts.',
+    role: role ? undefined : 'Enter your role in the company.',
+  };
+  const found = Object.entries(errors).flatMap(([field, error]) => (error ? [[field, error] as const] : []));
+  if (found.length > 0) throw fieldProblem(Object.fromEntries(found));
 }

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { MemberPayment, MemberPayments } from '@myler/api-client/contract';
+import { companyOf } from '../member-rows/company.ts';
 import { findMember, paymentsOf } from '../member-rows/find.ts';
 import { storedCardOf } from '../membership/overview.ts';
 import { withoutCard } from '../receipts/without-card.ts';
@@ -27,10 +28,7 @@ export async function memberPayments(db: Database, userId: string): Promise<Memb
   return {
     payments: paid.map((payment) => toMemberPayment(payment, documents)),
     ...(card ? { card } : {}),
-    invoice: {
-      ...(user.companyName ? { companyName: user.companyName } : {}),
-      ...(user.taxNumber ? { taxNumber: user.taxNumber } : {}),
-    },
+    invoice: companyOf(user),
   };
 }
 

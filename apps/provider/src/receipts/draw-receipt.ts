@@ -137,8 +137,9 @@ function cellOf(sheet: Sheet, tag: 'TH' | 'TD', draw: () => void): PDFKit.PDFStr
   return cell;
 }
 
-function addressLines({ name, companyName, taxNumber, city, countryCode }: ReceiptDocument['receipt']['issuedTo']) {
-  return [companyName, name, city, countryName(countryCode), taxNumber && `Tax number ${isolate(taxNumber)}`].filter(
-    Boolean,
-  );
+function addressLines(to: ReceiptDocument['receipt']['issuedTo']) {
+  const { name, companyName, taxNumber, street, postalCode, city, countryCode } = to;
+  const place = [postalCode, city].filter(Boolean).join(' ');
+  const tax = taxNumber && `Tax number ${isolate(taxNumber)}`;
+  return [companyName, name, street, place, countryName(countryCode), tax].filter(Boolean);
 }

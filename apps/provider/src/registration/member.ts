@@ -6,6 +6,8 @@ import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';
 import { children, cities, couponUses, memberships, users } from '../store/schema.ts';
 import { termsAt } from '../legal-texts/holding.ts';
 import { chooseCare } from '../member-rows/assign-myler.ts';
+import { categoryOf } from '@myler/config/memberships';
+import { companyColumns } from '../member-rows/company.ts';
 import { newMemberNumber } from '../member-rows/member-number.ts';
 import { newReferralCode } from '../member-rows/referral-code.ts';
 import { chargedTo, recordPayment } from '../member-rows/record-payment.ts';
@@ -47,10 +49,9 @@ export async function createMember(tx: Queryable, member: NewMember): Promise<Re
   const { membershipId } = registration;
   const paid = amountDue(lease.row);
   const term = await addMembership(tx, member, user);
-  if (registration.children.length > 0)
-    await tx
-      .insert(children)
-      .values(registration.children.map((child, position) => childRow(child, position, user.id)));
+  const family = isCorporate(registration) ? [] : registration.children;
+  if (family.length > 0)
+    await tx.insert(children).values(family.map((child, position) => childRow(child, position, user.id)));
   if (couponCode)
     await tx.insert(couponUses).values({ userId: user.id, code: couponCode, discount, currency, usedAt: now });
   return {
@@ -105,6 +106,8 @@ async function addMembership(
   return term;
 }
 
+const isCorporate = ({ membershipId }: Pick<Registration, 'membershipId'>) => categoryOf(membershipId) === 'corporate';
+
 function childRow(
   { firstName, dateOfBirth, ...rest }: Registration['children'][number],
   position: number,
@@ -116,7 +119,9 @@ function childRow(
 
 async function userRow(tx: Queryable, { registration, passwordHash, now }: NewMember) {
   const { email, firstName, lastName, phoneNumber, dateOfBirth, countryCode, city, instagram, ...rest } = registration;
-  const { whatsAppConsent, formType, ...storedElsewhere } = rest;
+  const { whatsAppConsent, formType, company, ...storedElsewhere } = rest;
+  // What a family is asked for is not kept of a company, whatever was sent.
+  const isFamily = !isCorporate(registration);
   const { id: cityId, name: cityName, ...restOfCity } = city;
   const { consent: instagramConsent, username, ...restOfInstagram } = instagram;
   assertAllFieldsUsed<StoredElsewhere>()(storedElsewhere);
@@ -129,14 +134,15 @@ async function userRow(tx: Queryable, { registration, passwordHash, now }: NewMe
     lastName,
     phoneNumber,
     passwordHash,
-    dateOfBirth,
+    dateOfBirth: isFamily ? (dateOfBirth ?? null) : null,
     countryCode,
     cityId,
     cityName: (await nameOfCity(tx, cityId, countryCode)) ?? cityName,
-    instagramConsent,
+    instagramConsent: isFamily && instagramConsent,
     // Without consent the name must not be stored.
-    instagramUsername: instagramConsent ? (username ?? null) : null,
+    instagramUsername: isFamily && instagramConsent ? (username ?? null) : null,
     whatsAppConsent,
+    ...companyColumns(isFamily ? undefined : company),
     termsAcceptedAt: now,
     termsVersion: (await termsAt(tx, now)).versions[0]?.version ?? '',
     formType,

@@ -5,6 +5,7 @@ import { listPrice } from '@myler/config/memberships';
 import { normaliseName } from '@myler/config/typed-text';
 import { persons, type Person } from '@myler/forms/people';
 import { forEachRow } from '@myler/presets/rows';
+import { companyColumns } from '../member-rows/company.ts';
 import { nameInSubject } from '../mail/message/name-in-subject.ts';
 import { createMailSender } from '../mail/sending/sender.ts';
 import { createMailTransport } from '../mail/sending/transport.ts';
@@ -26,8 +27,6 @@ type Answered = Exclude<
   | 'termsVersion'
   | 'formType'
   | 'mailboxProvenAt'
-  | 'companyName'
-  | 'taxNumber'
   | 'createdAt'
 >;
 
@@ -95,6 +94,7 @@ describe('everybody in the table of ordinary people joins', () => {
           cityName: city?.name ?? normaliseName(person.city.name),
           instagramUsername: stored.instagram,
           whatsAppConsent: person.whatsAppConsent,
+          ...companyColumns(body.company),
         } satisfies Record<Answered, unknown>),
       ]);
       expect(city?.name.toLowerCase() ?? '').toBe(person.city.id ? person.city.name.toLowerCase() : '');

@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import type { Registration } from '@myler/api-client/contract';
 import { ageOn } from '@myler/config/dates';
+import { categoryOf } from '@myler/config/memberships';
+import { taxNumberError } from '@myler/domain/company';
 import { passwordError } from '../accounts/password-rules.ts';
 import { fieldProblem } from '@myler/api-client/problems';
 import type { Queryable } from '../store/database.ts';
@@ -18,12 +20,16 @@ const MAX_AGE = 120;
  * @throws {Problem} 422 with an error for each invalid field
  */
 export async function checkRules(db: Queryable, registration: Registration, now: Date): Promise<void> {
-  throwErrors({ ...(await detailErrors(db, registration, now)), ...(await passwordErrors(registration)) });
+  throwErrors({
+    ...(await detailErrors(db, registration, now)),
+    ...(await passwordErrors(registration)),
+    ...buyerErrors(registration),
+  });
 }
 
 /** The details that a member can change later, and on joining the date of birth. */
 export type CheckedDetails = Pick<Registration, 'children' | 'phoneNumber' | 'countryCode' | 'city'> & {
-  dateOfBirth?: string;
+  dateOfBirth?: string | undefined;
 };
 
 /** @throws {Problem} 422 with an error for each invalid field */
@@ -39,6 +45,15 @@ async function detailErrors(db: Queryable, details: CheckedDetails, now: Date): 
       : { phoneNumber: 'This is not a telephone number of that country. Check the country code and the digits.' }),
     ...(await placeErrors(db, details)),
   };
+}
+
+/** A company buys a corporate membership, and a family any other (docs/product-decisions.md, A company's membership). */
+function buyerErrors({ membershipId, company, countryCode, dateOfBirth }: Registration): Record<string, string> {
+  if (categoryOf(membershipId) === 'leisure')
+    return dateOfBirth === undefined ? { dateOfBirth: 'Enter a date of birth that exists, day, month and year.' } : {};
+  if (!company) return { 'company.companyName': 'Enter the name of the company.' };
+  const error = taxNumberError(company.taxNumber ?? '', countryCode);
+  return error === undefined ? {} : { 'company.taxNumber': error };
 }
 
 function throwErrors(errors: Record<string, string>): void {

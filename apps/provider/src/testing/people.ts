@@ -18,6 +18,13 @@ function cardOf({ name }: TypedCard, { brand, lastFour }: StoredCard): CreditCar
   return { brand, name, number, expiry: '12-31', cvc: brand === 'AMEX' ? '1234' : '123' };
 }
 
+/** Of whoever buys for a company. */
+function companyOf({ company }: Person): Registration['company'] {
+  const { companyName, taxNumber, street, postalCode, invoiceEmail, role } = company;
+  if (companyName === '') return undefined;
+  return { companyName, taxNumber, street, postalCode, invoiceEmail: invoiceEmail.trim(), role };
+}
+
 /** The request of the join-us form for a person, built from the values that must be stored. It has every field. */
 export function registrationOf(person: Person, total: Money): Registration {
   const { stored, instagram, referralCode, giftCode } = person;
@@ -29,7 +36,7 @@ export function registrationOf(person: Person, total: Money): Registration {
     email: person.email,
     phoneNumber: stored.phoneNumber,
     password: person.password,
-    dateOfBirth: stored.dateOfBirth,
+    dateOfBirth: stored.dateOfBirth ?? undefined,
     countryCode: person.countryCode,
     city: person.city,
     children: person.children.list.map(({ firstName }, index) => ({
@@ -39,6 +46,7 @@ export function registrationOf(person: Person, total: Money): Registration {
     instagram:
       stored.instagram === null ? { consent: instagram.consent } : { consent: true, username: stored.instagram },
     whatsAppConsent: person.whatsAppConsent,
+    company: companyOf(person),
     termsAccept: true,
     referralCode: referralCode || undefined,
     giftCode: giftCode || undefined,

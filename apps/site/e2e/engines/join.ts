@@ -36,17 +36,20 @@ export async function goToPayment(visitor: Page, person: Person): Promise<void> 
 /** Fills the second step and goes on to the payment. */
 export async function fillPersonalDetails(visitor: Page, person: Applicant): Promise<void> {
   const { firstName, lastName, email, phoneNumber, phoneCountryCode, password, ...others }: PersonalDetails = person;
-  const { confirmPassword, dateOfBirth, countryCode, city, children, instagram, whatsAppConsent, ...left } = others;
+  const { confirmPassword, dateOfBirth, countryCode, city, children, instagram, ...rest } = others;
+  const { whatsAppConsent, company, ...left } = rest;
   left satisfies Record<string, never>;
+  const isCompany = company.companyName !== '';
   const step = visitor.getByRole('dialog', 'You and your family');
   await step.getByRole('textbox', 'First name').first().fill(firstName);
   await step.getByRole('textbox', 'Last name').fill(lastName);
-  await step.getByRole('textbox', 'Email').fill(email);
+  await step.getByRole('textbox', /^Email(?! for)/).fill(email);
   if (phoneCountryCode) await step.getByRole('combobox', 'Country code').selectOption(phoneCountryCode);
   await step.getByRole('textbox', 'Telephone').fill(phoneNumber);
   await step.getByLabel('Password').fill(password);
   await step.getByLabel('Confirm password').fill(confirmPassword);
-  await fillDate(step.getByRole('group', /^Date of birth/), dateOfBirth);
+  if (isCompany) await fillCompany(step, company);
+  else await fillDate(step.getByRole('group', /^Date of birth/), dateOfBirth);
   await step.getByRole('combobox', 'Country', { exact: true }).selectOption(countryCode);
   await step.getByRole('combobox', 'City').fill(city.name);
   // Closes the list of cities, which covers the fields below.
@@ -64,6 +67,17 @@ export async function fillPersonalDetails(visitor: Page, person: Applicant): Pro
   }
   if (whatsAppConsent) await step.getByRole('checkbox', /on WhatsApp$/).click();
   await step.getByRole('button', 'Continue').click();
+}
+
+async function fillCompany(step: Locator, company: Applicant['company']): Promise<void> {
+  const { companyName, taxNumber, street, postalCode, invoiceEmail, role, ...left } = company;
+  left satisfies Record<string, never>;
+  await step.getByRole('textbox', 'Company').fill(companyName);
+  await step.getByRole('textbox', 'Tax number').fill(taxNumber);
+  await step.getByRole('textbox', 'Street and number').fill(street);
+  await step.getByRole('textbox', 'Postal code').fill(postalCode);
+  await step.getByRole('textbox', 'Email for receipts').fill(invoiceEmail);
+  await step.getByRole('textbox', 'Your role').fill(role);
 }
 
 export async function fillDate(

@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { address } from '@myler/config/address';
 import { createMemberClient } from '@myler/api-client/account';
 import { createGatewayClient } from '@myler/api-client/gateway';
+import type { MembershipId } from '@myler/config/membership-ids';
 import type { CurrencyCode } from '@myler/config/currencies';
 import { joinFormEditedAtom, joinUsClient, joinUsMember, joinUsProvider, JoinUsWizard } from '@myler/forms/join-us';
 import { presentedDialogAtom } from '@myler/state/dialogs';
@@ -39,6 +40,8 @@ export function JoinUs() {
       links: {
         account: address('/account'),
         shortlist: address('/shortlist'),
+        enquiry: (membershipId: MembershipId) =>
+          address('/membership', { search: { category: 'corporate', tier: membershipId }, hash: 'enquire' }),
         onFollow: () => closeForLink(store),
       },
       signIn: (

@@ -18,6 +18,7 @@ const parameters = query(
   'differences',
   'nights',
   'people',
+  'tier',
 );
 
 export const Route = createFileRoute('/membership')({

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { membershipEnds, membershipStatuses, paymentKinds } from '@myler/config/account';
 import { cardBrands } from '@myler/config/cards';
 import { personRoles } from '@myler/config/people';
+import { invoiceDetails } from './company.ts';
 import { countryCode, money, slug, wireDate } from './primitives.ts';
-import { companyName, emailAddress, paragraph, personName, singleLine } from './text.ts';
+import { emailAddress, paragraph, personName } from './text.ts';
 import { membershipId } from './membership.ts';
 import { child, creditCard, instagramUsername, MAX_CHILDREN, NAME_LENGTH, registration } from './user.ts';
 
@@ -156,12 +157,6 @@ export const memberDetails = z.extend(memberDetailsChange, {
   newEmail: z.optional(emailAddress),
 });
 
-/** Whom receipts name besides the member. */
-export const invoiceDetails = z.object({
-  companyName: z.optional(companyName(120)),
-  taxNumber: z.optional(singleLine(40)),
-});
-
 /** One payment of a member. */
 export const memberPayment = z.object({
   kind: z.enum(paymentKinds),
@@ -231,7 +226,6 @@ export type MembershipChange = z.output<typeof membershipChange>;
 export type Leaving = z.output<typeof leaving>;
 export type MemberDetails = z.output<typeof memberDetails>;
 export type MemberDetailsChange = z.output<typeof memberDetailsChange>;
-export type InvoiceDetails = z.output<typeof invoiceDetails>;
 export type MemberPayment = z.output<typeof memberPayment>;
 export type MemberPayments = z.output<typeof memberPayments>;
 export type SavedFile = z.output<typeof savedFile>;

@@ -1,5 +1,6 @@
 export * from './account-security.ts';
 export * from './account.ts';
+export * from './company.ts';
 export * from './country.ts';
 export * from './editorial.ts';
 export * from './gift-card.ts';

@@ -14,6 +14,7 @@ import {
   typedDigits,
   typedPassword,
 } from './text.ts';
+import { registeredCompany } from './company.ts';
 import { membershipId } from './membership.ts';
 import { MAX_PASSKEYS } from './passkeys.ts';
 
@@ -63,13 +64,16 @@ export const registration = z.object({
   /** E.164: "+33612345678". */
   phoneNumber: format(/^\+[1-9]\d{5,14}$/),
   password,
-  dateOfBirth: wireDate,
+  /** Absent for a company’s membership, which asks for none. */
+  dateOfBirth: z.optional(wireDate),
   countryCode,
   /** A city of the list has an id. A typed city has none. */
   city: z.object({ id: z.nullable(token(0, 40)), name: singleLine(120) }),
   children: z.array(child).check(z.maxLength(MAX_CHILDREN)),
   instagram: z.object({ consent: z.boolean(), username: z.optional(instagramUsername) }),
   whatsAppConsent: z.boolean(),
+  /** For a corporate membership, and for no other. */
+  company: z.optional(registeredCompany),
   termsAccept: z.literal(true),
   referralCode: z.optional(typedCode(32)),
   giftCode: z.optional(typedCode(64)),

@@ -77,7 +77,7 @@ export const WithdrawnMeanwhile: Story = {
 };
 
 export const BeingSent: Story = {
-  args: { accept: fn(never), hasPasskeys: false } as never,
+  args: { accept: fn(never), hasPasskeys: false },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await fill(page.getByLabelText('Choose a password'), 'eleven paper lanterns');

@@ -5,29 +5,24 @@ import { Button } from '@myler/ui/button';
 import { Cluster, Grid, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { TextField } from '@myler/ui/text-field';
+import { BuyersRole, CompanyAddress, CompanyName, InvoiceMailbox } from '../company/CompanyFields.tsx';
+import { companyErrors, invoiceErrors, toCompany, toCompanyEntry, type CompanyEntry } from '../company/company.ts';
 import { FormBoundary } from '../core/FormBoundary.tsx';
 import { FormSummary } from '../core/FormSummary.tsx';
 import { withoutUndefined } from '../core/form-state.ts';
-import { useForm, useFormAtom } from '../core/use-form.ts';
-import { requestBody } from '../core/request-body.ts';
+import { useForm, useFormAtom, type Form } from '../core/use-form.ts';
 import { copy } from './copy.ts';
 import styles from './account.module.css';
 
 export interface InvoiceFormProps {
   invoice: InvoiceDetails;
+  /** For a company’s membership, which needs all of it: the country of the company. Absent for a family. */
+  companyIn?: string | undefined;
   /** Saves them: rejects with the provider’s error. Empty fields are left out. */
   save: (invoice: InvoiceDetails) => Promise<unknown>;
 }
 
-interface InvoiceValues {
-  companyName: string;
-  taxNumber: string;
-}
-
-/** The contract’s limits, in characters. */
-const LENGTHS = { companyName: 120, taxNumber: 40 };
-
-/** A company’s name and tax number, for receipts. */
+/** A company’s name and tax number, for receipts; of a company’s membership, all that was asked on joining. */
 export function InvoiceForm(props: InvoiceFormProps) {
   return (
     <FormBoundary scope="invoice">
@@ -36,33 +31,25 @@ export function InvoiceForm(props: InvoiceFormProps) {
   );
 }
 
-function InvoiceFields({ invoice, save }: InvoiceFormProps) {
-  const form = useForm<InvoiceValues, InvoiceValues>(
-    useFormAtom(() => ({ companyName: invoice.companyName ?? '', taxNumber: invoice.taxNumber ?? '' })),
+function InvoiceFields({ invoice, companyIn, save }: InvoiceFormProps) {
+  const form = useForm<CompanyEntry, CompanyEntry>(
+    useFormAtom(() => toCompanyEntry(invoice)),
     {
-      errorsOf: ({ companyName, taxNumber }) =>
-        withoutUndefined([
-          ['companyName', lengthError(companyName, LENGTHS.companyName, 'the company')],
-          ['taxNumber', lengthError(taxNumber, LENGTHS.taxNumber, 'the tax number')],
-        ]),
-      send: async (values) => {
-        await save(
-          requestBody<InvoiceDetails>({
-            companyName: values.companyName.trim() || undefined,
-            taxNumber: values.taxNumber.trim() || undefined,
-          }),
-        );
-        return values;
+      errorsOf: (company) =>
+        withoutUndefined(companyIn === undefined ? invoiceErrors(company) : companyErrors(company, companyIn)),
+      isFilled: (company, path) => company[path as keyof CompanyEntry] !== '',
+      send: async (company) => {
+        await save(toCompany(company));
+        return company;
       },
-      valuesAfter: (values) => values,
+      valuesAfter: (company) => company,
     },
   );
   return (
     <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
       <Grid columns={2} gap={6} rows={5} align="start">
-        <TextField label={copy.invoice.company} kind="name" autoComplete="organization" {...form.text('companyName')} />
-        <TextField label={copy.invoice.tax} kind="code" autoComplete="off" {...form.text('taxNumber')} />
+        {companyIn === undefined ? <OnReceipts form={form} /> : <WholeCompany form={form} companyIn={companyIn} />}
       </Grid>
       <Text size="small" tone="quiet" className={styles.quiet}>
         {copy.invoice.hint}
@@ -79,6 +66,25 @@ function InvoiceFields({ invoice, save }: InvoiceFormProps) {
   );
 }
 
-function lengthError(value: string, length: number, what: string): string | undefined {
-  return Array.from(value.trim()).length > length ? copy.invoice.tooLong(what, length) : undefined;
+type CompanyForm = Form<CompanyEntry, CompanyEntry>;
+
+function OnReceipts({ form }: { form: CompanyForm }) {
+  return (
+    <>
+      <TextField label={copy.invoice.company} kind="name" autoComplete="organization" {...form.text('companyName')} />
+      <TextField label={copy.invoice.tax} kind="code" autoComplete="off" {...form.text('taxNumber')} />
+    </>
+  );
+}
+
+function WholeCompany({ form, companyIn }: { form: CompanyForm; companyIn: string }) {
+  const fields = { value: form.values, onChange: form.edit, field: form.field };
+  return (
+    <>
+      <CompanyName {...fields} countryCode={companyIn} />
+      <CompanyAddress {...fields} />
+      <InvoiceMailbox {...fields} />
+      <BuyersRole {...fields} />
+    </>
+  );
 }

@@ -12,7 +12,6 @@ export const copy = {
     company: 'Company name',
     tax: 'Tax number',
     hint: 'New receipts will show them. Earlier receipts stay as they are.',
-    tooLong: (what: string, length: number) => `Use ${length} characters or fewer for ${what}.`,
     save: 'Save',
     saved: 'Saved. Your next receipt will show them.',
   },

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { Lead } from '@myler/api-client/contract';
-import { memberships, isMembershipId } from '@myler/config/memberships';
+import { memberships, isMembershipId, type MembershipId } from '@myler/config/memberships';
 import type { EnquirySource } from '@myler/config/service';
 import { Button } from '@myler/ui/button';
 import { Cluster, Stack } from '@myler/ui/layout';
@@ -38,6 +38,8 @@ export interface EnquiryFormProps {
    * that the visitor has edited is left alone.
    */
   carried?: Partial<Pick<Enquiry, 'travelDates' | 'family'>>;
+  /** The membership that is chosen at first, for the source `corporate-membership`. */
+  membershipId?: MembershipId | undefined;
   /** Sends the enquiry: resolves once it is stored, rejects with the provider's error. */
   send: (lead: Lead) => Promise<unknown>;
   /** Called once the enquiry is stored. */
@@ -77,7 +79,7 @@ function EnquirySteps(props: EnquiryFormProps) {
 }
 
 function useEnquiry(props: EnquiryFormProps) {
-  const { source, about, send, onSent, mailbox, startMessage = '', country = 'GB' } = props;
+  const { source, about, send, onSent, mailbox, membershipId = '', startMessage = '', country = 'GB' } = props;
   const readTelephone = useRef<ReadTelephone>(undefined);
   const errorsOf = (enquiry: Enquiry) => enquiryErrors(enquiry, source, readTelephone.current, country);
   const loadAndValidate = async (enquiry: Enquiry) => {
@@ -85,7 +87,7 @@ function useEnquiry(props: EnquiryFormProps) {
     return errorsOf(enquiry);
   };
   return useForm<Enquiry, unknown>(
-    useFormAtom(() => ({ ...emptyEnquiry, message: startMessage })),
+    useFormAtom(() => ({ ...emptyEnquiry, membershipId, message: startMessage })),
     {
       // Loaded on demand: the rules of telephone numbers are larger than the form, and most enquiries have no number.
       errorsOf: (enquiry) => (enquiry.telephone.trim() && !readTelephone.current ? loadAndValidate : errorsOf)(enquiry),

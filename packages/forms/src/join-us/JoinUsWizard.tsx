@@ -35,6 +35,7 @@ import {
   setPricesAtom,
 } from './state/join-us-atoms.ts';
 import { checkoutStarted, tierViewed } from './state/join-us-events.ts';
+import { isForCompany } from './form/join-us-form.ts';
 import { stepOf } from './rules/join-us-steps.ts';
 import { frameOf } from './wizard-frame.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
@@ -65,6 +66,7 @@ export interface JoinUsWizardProps extends JoinUsDeps {
 const isWizard = (type: DialogType | undefined) => stepOf(type) !== undefined || type === 'registration-success';
 const doNothing = () => undefined;
 const copy = {
+  companyHeading: 'You and your company',
   waiting: 'One moment',
   notLoaded: 'This step did not load.',
   checkConnection: 'Nothing that you typed is lost. Check your connection, then try again.',
@@ -132,6 +134,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
   const step = stepOf(shown);
   const bankPage = useAtomValue(bankPageAtom);
   const welcome = useWelcome(joinUs);
+  const form = useAtomValue(joinFormAtom);
   const { View, failure, isRetrying } = useStepView(step?.dialog);
   if (!shown || !isWizard(shown)) return null;
 
@@ -140,6 +143,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
       open={open}
       onClose={() => requestClose()}
       title={dialogNames[shown]}
+      heading={shown === 'join-us-2' && isForCompany(form) ? copy.companyHeading : undefined}
       variant="centre"
       {...frameOf(step, welcome, joinUs)}
     >

@@ -102,7 +102,7 @@ export const coreCases: readonly Person[] = [
     id: 'sixty-characters',
     particular: 'Sixty characters in each name, the most there may be; a local part of sixty-four characters.',
     currency: 'EUR',
-    membershipId: 'dynasty',
+    membershipId: 'black-plus',
     firstName: 'Maximiliana Wilhelmine Friederike Auguste Charlotte Henriett',
     lastName: 'von Hohenfels-Waldburg-Lichtenau-Sternberg zu Rabenau-Bergen',
     email: 'maximiliana-wilhelmine-friederike-auguste.von.hohenfels-waldburg@example.com',

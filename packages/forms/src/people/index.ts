@@ -1,3 +1,4 @@
+export { emptyCompany } from '../company/company.ts';
 export { answersOf, giftAnswersOf } from './answers-of.ts';
 export { giftCardBuyers } from './gift-card-buyers.ts';
 export { persons } from './persons.ts';

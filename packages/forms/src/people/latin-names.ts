@@ -77,7 +77,7 @@ export const latinNames: readonly Person[] = [
     id: 'spanish',
     particular: 'Spaces in both names, and words in lower case.',
     currency: 'EUR',
-    membershipId: 'dynasty-dining',
+    membershipId: 'black',
     firstName: 'María del Carmen',
     lastName: 'de la Cruz y García',
     email: 'maria.del.carmen@example.net',

@@ -36,8 +36,8 @@ export interface Person extends Described, Readonly<Omit<Pick<JoinUsForm, AskedF
     email?: string;
     /** In E.164. */
     phoneNumber: string;
-    /** As `YYYY-MM-DD`. */
-    dateOfBirth: string;
+    /** As `YYYY-MM-DD`; null of whoever buys for a company. */
+    dateOfBirth: string | null;
     childrenBornOn: readonly string[];
     instagram: string | null;
     /** Null if a code covers the whole price. */

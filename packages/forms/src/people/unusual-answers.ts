@@ -1,3 +1,4 @@
+import { emptyDate } from '@myler/config/typed-date';
 import { amex, mastercard, typedCard } from './cards.ts';
 import type { Person } from './person.ts';
 import { born, stored, usual, VISA } from './usual-person.ts';
@@ -39,7 +40,15 @@ export const unusualAnswers: readonly Person[] = [
   {
     ...usual,
     id: 'junior',
-    particular: 'A comma and a full stop in the last name; the dearest membership.',
+    particular: 'A comma and a full stop in the last name; the dearest membership, for a company.',
+    company: {
+      companyName: ' Sinclair & Daughters, Inc. ',
+      taxNumber: '12-3456789',
+      street: '1600 K Street NW, 7th floor',
+      postalCode: '20006',
+      invoiceEmail: ' accounts@sinclair.example.com',
+      role: 'Office manager',
+    },
     currency: 'USD',
     membershipId: 'dynasty',
     referralCode: '',
@@ -47,11 +56,11 @@ export const unusualAnswers: readonly Person[] = [
     lastName: 'Sinclair, Jr.',
     email: 'robert.sinclair.jr@example.com',
     phoneNumber: '1-202-555-0136',
-    dateOfBirth: { day: '30', month: 'May', year: '1960' },
+    dateOfBirth: emptyDate,
     countryCode: 'US',
     city: { id: '4140963', name: 'Washington, D.C.' },
     creditCard: typedCard('Robert Sinclair, Jr.', '378282246310005', '12/31', '1234'),
-    stored: { ...stored, phoneNumber: '+12025550136', dateOfBirth: '1960-05-30', card: amex },
+    stored: { ...stored, phoneNumber: '+12025550136', dateOfBirth: null, card: amex },
   },
   {
     ...usual,

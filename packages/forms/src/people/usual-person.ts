@@ -1,3 +1,4 @@
+import { emptyCompany } from '../company/company.ts';
 import { visa } from './cards.ts';
 import type { Person } from './person.ts';
 
@@ -7,6 +8,7 @@ export const VISA = '4242 4242 4242 4242';
 export const usual = {
   membershipId: 'travel',
   currency: 'GBP',
+  company: emptyCompany,
   referralCode: '',
   giftCode: '',
   phoneCountryCode: null,

@@ -16,6 +16,8 @@ export interface DialogProps {
   /** The accessible name, and the heading unless `titleHidden`. */
   title: string;
   titleHidden?: boolean;
+  /** The heading where it says more than the name: `title` stays the accessible name. */
+  heading?: string | undefined;
   description?: ReactNode;
   /**
    * `centre` for a task, `side` for information beside the page, `sheet` for a short question, `full` for a menu. On
@@ -88,7 +90,7 @@ export function Dialog({ open, onClose, onCloseRequest, variant = 'centre', asid
 type FrameProps = Omit<DialogProps, 'open' | 'onClose' | 'onCloseRequest'>;
 
 /** The aside, the bar with the close button, the title and the content. */
-function Frame({ variant, title, titleHidden = false, description, aside, aboveTitle, children }: FrameProps) {
+function Frame({ variant, title, titleHidden = false, heading, description, aside, aboveTitle, children }: FrameProps) {
   const scroller = useScrolledToTop(title);
   return (
     // The frame around this element does not scroll, so that an open list (a combo box) may reach beyond its edge.
@@ -100,7 +102,8 @@ function Frame({ variant, title, titleHidden = false, description, aside, aboveT
       )}
       <div className={styles.body} data-tone={variant === 'full' ? 'night' : undefined}>
         <DialogBar>{aboveTitle}</DialogBar>
-        <Radix.Title className={titleHidden ? 'visually-hidden' : styles.title}>{title}</Radix.Title>
+        <Radix.Title className={titleHidden || heading ? 'visually-hidden' : styles.title}>{title}</Radix.Title>
+        {heading && <h2 className={styles.title}>{heading}</h2>}
         {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
         <div className={styles.content}>
           {/* After an exception in the content the dialog keeps its name and its close button. */}

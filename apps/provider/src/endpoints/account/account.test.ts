@@ -1,3 +1,4 @@
+import { mayDo } from '@myler/config/people';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { providerEndpoints, type Endpoint } from '@myler/api-client/endpoints';

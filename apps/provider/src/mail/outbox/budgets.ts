@@ -73,6 +73,7 @@ export const budgetOf = {
   'access-ended': 'link',
   'account-closed': 'account',
   'card-changed': 'account',
+  'company-receipt': 'payment',
   'email-asked': 'account',
   'email-changed': 'link',
   'email-link': 'email-change',

@@ -45,6 +45,7 @@ const conditionOf = {
   'access-ended': 'nothing',
   'account-closed': 'nothing',
   'card-changed': 'nothing',
+  'company-receipt': 'nothing',
   'email-asked': 'nothing',
   'email-changed': 'nothing',
   'email-link': 'nothing',

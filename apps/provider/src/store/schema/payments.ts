@@ -55,6 +55,8 @@ const receiptAddress = z.object({
   city: z.optional(z.string()),
   countryCode: z.string(),
   companyName: z.optional(z.string()),
+  street: z.optional(z.string()),
+  postalCode: z.optional(z.string()),
   taxNumber: z.optional(z.string()),
 });
 export type ReceiptAddress = z.output<typeof receiptAddress>;

@@ -24,6 +24,12 @@ export const users = pgTable('users', {
   /** For receipts. */
   companyName: text(),
   taxNumber: text(),
+  street: text(),
+  postalCode: text(),
+  /** The mailbox that gets the receipts of a company's membership too. */
+  invoiceEmail: text(),
+  /** What the member is in the company. */
+  role: text(),
   createdAt: moment().notNull(),
   /** When something was first done that needs the mailbox; null while the address may be somebody else's. */
   mailboxProvenAt: moment(),

@@ -2,6 +2,7 @@ import { useStore } from 'jotai';
 import type { MemberMembership, MemberPayments } from '@myler/api-client/contract';
 import { LEAVING_DAYS } from '@myler/config/account';
 import { daysBetween, formatDate, today } from '@myler/config/dates';
+import { categoryOf } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
 import { cardInWords, InvoiceForm } from '@myler/forms/account';
 import { withPassword } from '../../features/account/enter-password.ts';
@@ -12,7 +13,7 @@ import { Cluster } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { useMemberData } from '../../features/account/use-member-data.ts';
 import { storeMemberDataAtom } from '@myler/state/user';
-import { LoadedFrom } from './account.Loaded.tsx';
+import { Loaded, LoadedFrom } from './account.Loaded.tsx';
 import { isOnNoCard, OnNoCard, useMembership } from './account.OnCard.tsx';
 import { PaymentList } from './account.PaymentList.tsx';
 import { Row, Rows } from './account.Row.tsx';
@@ -54,7 +55,7 @@ export function Payments() {
             {(value) => <PaymentList payments={value.payments} />}
           </LoadedFrom>
         </Row>
-        {payments.value && <CompanyOnReceipts payments={payments.value} />}
+        {payments.value && <CompanyOnReceipts payments={payments.value} membership={membership.value} />}
       </Rows>
     </>
   );
@@ -137,17 +138,39 @@ function Card({ card, membership }: CardProps) {
   );
 }
 
-function CompanyOnReceipts({ payments }: { payments: MemberPayments }) {
+interface CompanyProps {
+  payments: MemberPayments;
+  /** Absent when it could not be fetched. */
+  membership: MemberMembership | undefined;
+}
+
+function CompanyOnReceipts({ payments, membership }: CompanyProps) {
+  const isCompany = membership !== undefined && categoryOf(membership.membershipId) === 'corporate';
+  if (!isCompany)
+    return (
+      <Row title="Company on receipts" lead="If a company pays, or a tax office asks.">
+        <Company payments={payments} />
+      </Row>
+    );
+  return (
+    <Row title="Your company" lead="Every receipt names it, and goes to its mailbox too.">
+      <Loaded name="details" what="your company’s country">
+        {({ countryCode }) => <Company payments={payments} companyIn={countryCode} />}
+      </Loaded>
+    </Row>
+  );
+}
+
+function Company({ payments, companyIn }: { payments: MemberPayments; companyIn?: string }) {
   const store = useStore();
   return (
-    <Row title="Company on receipts" lead="If a company pays, or a tax office asks.">
-      <InvoiceForm
-        invoice={payments.invoice}
-        save={async (body) => {
-          const changed = await withPassword(store, () => provider.call('changeInvoice', { body }));
-          store.set(storeMemberDataAtom, { payments: changed });
-        }}
-      />
-    </Row>
+    <InvoiceForm
+      invoice={payments.invoice}
+      companyIn={companyIn}
+      save={async (body) => {
+        const changed = await withPassword(store, () => provider.call('changeInvoice', { body }));
+        store.set(storeMemberDataAtom, { payments: changed });
+      }}
+    />
   );
 }

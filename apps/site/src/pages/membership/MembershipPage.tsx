@@ -1,6 +1,6 @@
 import type { MembershipPrice } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
-import type { MembershipCategory } from '@myler/config/memberships';
+import type { MembershipCategory, MembershipId } from '@myler/config/memberships';
 import { live } from '@myler/islands/attributes';
 import { Section } from '@myler/ui/section';
 import { Tabs } from '@myler/ui/tabs';
@@ -18,6 +18,7 @@ export interface MembershipPageProps {
   /** Show only the lines in which the cards differ. */
   differences: boolean;
   year: EnteredYear;
+  asked?: MembershipId;
   /** Empty when the prices did not arrive. */
   prices: readonly MembershipPrice[];
 }
@@ -33,7 +34,7 @@ const opening = {
   },
 } as const;
 
-export function MembershipPage({ category, differences, year, prices }: MembershipPageProps) {
+export function MembershipPage({ category, differences, year, asked, prices }: MembershipPageProps) {
   const { title, lead } = opening[category];
   return (
     <>
@@ -72,7 +73,11 @@ export function MembershipPage({ category, differences, year, prices }: Membersh
           }
         />
       </Section>
-      {category === 'leisure' ? <PaysForItself year={year} prices={prices} /> : <CorporateEnquiry />}
+      {category === 'leisure' ? (
+        <PaysForItself year={year} prices={prices} />
+      ) : (
+        <CorporateEnquiry membershipId={asked} />
+      )}
       <OtherCards category={category} prices={prices} />
       <KeyFacts prices={prices} />
     </>

@@ -1,6 +1,6 @@
 import { address } from '@myler/config/address';
 import { currenciesInWords } from '@myler/config/currencies';
-import type { MembershipCategory } from '@myler/config/memberships';
+import { categoryOf, isMembershipId, type MembershipCategory, type MembershipId } from '@myler/config/memberships';
 import type { Query } from '@myler/config/pages';
 import { readMembershipCategory } from '@myler/domain/comparison';
 import { readYear, type EnteredYear } from '@myler/domain/payback';
@@ -10,13 +10,18 @@ export interface MembershipQuery {
   category: MembershipCategory;
   differences: boolean;
   year: EnteredYear;
+  /** The corporate membership that an enquiry is about. */
+  asked?: MembershipId;
 }
 
-export function readMembershipQuery({ differences, category, ...year }: Query<'/membership'>): MembershipQuery {
+export function readMembershipQuery({ differences, category: typed, ...year }: Query<'/membership'>): MembershipQuery {
+  const category = readMembershipCategory(typed);
+  const { tier } = year;
   return {
-    category: readMembershipCategory(category),
+    category,
     differences: differences === 'on' || differences === '1',
     year: readYear(year),
+    ...(category === 'corporate' && isMembershipId(tier) && categoryOf(tier) === category ? { asked: tier } : {}),
   };
 }
 

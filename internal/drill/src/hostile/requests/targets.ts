@@ -69,6 +69,15 @@ const sameOriginBodies: Bodies<WithBody<typeof sameOriginEndpoints>> = {
   confirmEmail: ({ canary }) => ({ token: canary }),
   cancelEmailByLink: ({ canary }) => ({ token: canary }),
   resetPasskeys: ({ canary }) => ({ token: canary }),
+  openInvitation: ({ canary }) => ({ token: canary }),
+  acceptInvitation: ({ canary }) => ({
+    token: canary,
+    firstName: 'Zoë',
+    lastName: 'Lindqvist',
+    password: visitorCredentials.password,
+    termsAccept: true,
+    keepMeSignedIn: true,
+  }),
   changePassword: ({ canary }) => ({ password: canary, newPassword: visitorCredentials.password }),
   changeCard: ({ email, membership }) => ({ creditCard: cardOf(email, membership) }),
   upgrade: ({ email, membership }) => ({
@@ -115,6 +124,14 @@ const gatewayBodies: Bodies<
   openGiftCard: ({ canary }) => ({ token: canary }),
   shareShortlist: () => ({ hotels: ['maison-palmier', 'dar-zahra'] }),
   voteOnShortlist: () => ({ name: 'Vera', hotels: ['maison-palmier'], isNew: true }),
+  invite: ({ email }) => ({
+    firstName: 'Zoë',
+    lastName: 'Lindqvist',
+    email,
+    role: 'second-adult',
+    seesChildren: false,
+  }),
+  changePerson: () => ({ lastDay: '2099-06-30', seesChildren: true }),
   changeMembership: () => ({ renews: false, membershipId: 'travel' }),
   leaveMembership: ({ membership }) => ({ kind: 'membership', refund: membership.prices[0] }),
   changeDetails: () => ({

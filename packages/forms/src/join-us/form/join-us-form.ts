@@ -1,6 +1,7 @@
 import { categoryOf, DEFAULT_CATEGORY, type MembershipCategory, type MembershipId } from '@myler/config/memberships';
 import type { CurrencyCode } from '@myler/config/currencies';
 import type { Coupon, MembershipPrice, Registration } from '@myler/api-client/contract';
+import { emptyCompany, type CompanyEntry } from '../../company/company.ts';
 import { emptyCard, type CardPath, type CardValues } from '../../card-fields/credit-card.ts';
 import type { FieldErrors, FormState } from '../../core/form-state.ts';
 import type { ChildEntry, Family } from '../../family/family.ts';
@@ -24,6 +25,8 @@ export interface JoinUsAnswers extends Family {
   password: string;
   confirmPassword: string;
   dateOfBirth: DateParts;
+  /** For a corporate membership. */
+  company: CompanyEntry;
   referralCode: string;
   checkedCode: CheckedCode | null;
   giftCode: string;
@@ -47,7 +50,11 @@ type NotAField = 'formType' | 'memberShipsWithPrices' | 'memberShipCategory' | '
 /** The fields that the visitor fills in, without the card. */
 export type AskedField = Exclude<keyof JoinUsAnswers, NotAField>;
 
-type JoinField = Exclude<AskedField, 'instagram'> | 'instagram.username' | CardPath;
+type JoinField =
+  | Exclude<AskedField, 'instagram' | 'company'>
+  | 'instagram.username'
+  | `company.${keyof CompanyEntry}`
+  | CardPath;
 type ChildField = `children.${number}.${keyof ChildEntry}`;
 
 /**
@@ -67,6 +74,12 @@ const noErrorFlags: Readonly<Record<JoinField, boolean>> = {
   password: false,
   confirmPassword: false,
   dateOfBirth: false,
+  'company.companyName': false,
+  'company.taxNumber': false,
+  'company.street': false,
+  'company.postalCode': false,
+  'company.invoiceEmail': false,
+  'company.role': false,
   countryCode: false,
   city: false,
   children: false,
@@ -104,6 +117,7 @@ export const emptyValues: JoinUsValues = {
   city: { id: null, name: '' },
   countryCode: '',
   dateOfBirth: emptyDate,
+  company: emptyCompany,
   referralCode: '',
   checkedCode: null,
   giftCode: '',
@@ -119,6 +133,10 @@ export const emptyValues: JoinUsValues = {
 export function resetValues({ memberShipsWithPrices, memberShipCategory }: JoinUsValues): JoinUsValues {
   return { ...emptyValues, memberShipsWithPrices, memberShipCategory };
 }
+
+/** Whether a company is asked for, and no family (docs/product-decisions.md, A company's membership). */
+export const isForCompany = ({ membershipId }: Pick<JoinUsAnswers, 'membershipId'>): boolean =>
+  membershipId !== null && categoryOf(membershipId) === 'corporate';
 
 /** Choosing a tier chooses its category (docs/specification.md, section 4). */
 export const membershipChoice = (membershipId: MembershipId) => ({

@@ -1,13 +1,14 @@
 import type { CurrencyCode } from '@myler/config/currencies';
 import type { Registration } from '@myler/api-client/contract';
 import { normaliseEmail } from '@myler/config/typed-text';
+import { companyErrors, toCompany } from '../../company/company.ts';
 import { toCreditCard } from '../../card-fields/credit-card.ts';
 import { phoneCountryOf } from '../../family/family.ts';
-import { requestBody } from '../../core/request-body.ts';
+import { requestBody, type EveryField } from '../../core/request-body.ts';
 import { readDate } from '@myler/config/typed-date';
 import { normaliseInstagram } from '../../validation/instagram.ts';
 import type { ReadTelephone } from '../../validation/telephone.ts';
-import type { JoinUsValues } from './join-us-form.ts';
+import { isForCompany, type JoinUsValues } from './join-us-form.ts';
 import { isCodeForChoice, priceBreakdownOf } from './price.ts';
 
 /**
@@ -15,7 +16,7 @@ import { isCodeForChoice, priceBreakdownOf } from './price.ts';
  */
 export function toRegistration(form: JoinUsValues, currency: CurrencyCode, readTelephone: ReadTelephone): Registration {
   const sum = priceBreakdownOf(form, currency) ?? throwInvalid('membershipId');
-  const { instagram, checkedCode, checkedGift } = form;
+  const { checkedCode, checkedGift } = form;
   return requestBody<Registration>({
     formType: form.formType,
     membershipId: form.membershipId ?? throwInvalid('membershipId'),
@@ -24,20 +25,9 @@ export function toRegistration(form: JoinUsValues, currency: CurrencyCode, readT
     email: normaliseEmail(form.email),
     phoneNumber: readTelephone(form.phoneNumber, phoneCountryOf(form)) ?? throwInvalid('phoneNumber'),
     password: form.password,
-    dateOfBirth: readDate(form.dateOfBirth) ?? throwInvalid('dateOfBirth'),
     countryCode: form.countryCode,
     city: { id: form.city.id, name: form.city.name.trim() },
-    children: form.children.shouldAdd
-      ? form.children.list.map((child, index) => ({
-          firstName: child.firstName.trim(),
-          dateOfBirth: readDate(child.dateOfBirth) ?? throwInvalid(`children.${index}.dateOfBirth`),
-        }))
-      : [],
-    instagram: {
-      consent: instagram.consent,
-      username: instagram.consent ? normaliseInstagram(instagram.username) : undefined,
-    },
-    whatsAppConsent: form.whatsAppConsent,
+    ...(isForCompany(form) ? companyOf(form) : familyOf(form)),
     termsAccept: form.termsAccept || throwInvalid('termsAccept'),
     referralCode: checkedCode && isCodeForChoice(form, currency) ? checkedCode.coupon.code : undefined,
     giftCode: checkedGift && sum.gift.amount > 0 ? checkedGift.code : undefined,
@@ -45,6 +35,39 @@ export function toRegistration(form: JoinUsValues, currency: CurrencyCode, readT
     total: sum.total,
     creditCard: sum.total.amount > 0 ? toCreditCard(form.creditCard) : undefined,
   });
+}
+
+type Asked = EveryField<Pick<Registration, 'dateOfBirth' | 'children' | 'instagram' | 'whatsAppConsent' | 'company'>>;
+
+/** What a family is asked besides. */
+const familyOf = ({ dateOfBirth, children, instagram, whatsAppConsent }: JoinUsValues): Asked => ({
+  dateOfBirth: readDate(dateOfBirth) ?? throwInvalid('dateOfBirth'),
+  children: children.shouldAdd
+    ? children.list.map((child, index) => ({
+        firstName: child.firstName.trim(),
+        dateOfBirth: readDate(child.dateOfBirth) ?? throwInvalid(`children.${index}.dateOfBirth`),
+      }))
+    : [],
+  instagram: {
+    consent: instagram.consent,
+    username: instagram.consent ? normaliseInstagram(instagram.username) : undefined,
+  },
+  whatsAppConsent,
+  company: undefined,
+});
+
+/** A company is asked for no date of birth, no children and no Instagram, whatever was typed for another membership before. */
+function companyOf({ company, countryCode }: JoinUsValues): Asked {
+  const wrong = companyErrors(company, countryCode).find(([, error]) => error !== undefined);
+  if (wrong) throwInvalid(`company.${wrong[0]}`);
+  const { companyName = '', street = '', invoiceEmail = '', role = '', taxNumber, postalCode } = toCompany(company);
+  return {
+    dateOfBirth: undefined,
+    children: [],
+    instagram: { consent: false, username: undefined },
+    whatsAppConsent: false,
+    company: { companyName, taxNumber, street, postalCode, invoiceEmail, role },
+  };
 }
 
 function throwInvalid(path: string): never {

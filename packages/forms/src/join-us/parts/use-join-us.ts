@@ -33,8 +33,16 @@ export interface JoinUs extends JoinUsDeps {
   onCurrencyChange?: ((currency: CurrencyCode) => void) | undefined;
   /** The address of a tier's card as a picture. Without it the card is drawn in the browser. */
   cardSource?: ((membershipId: MembershipId) => string) | undefined;
-  /** The addresses to which the welcome leads. `onFollow` closes the dialog for the page that a link leads to. */
-  links?: { account: string; shortlist: string; onFollow: () => void } | undefined;
+  /** The addresses to which the wizard leads. `onFollow` closes the dialog for the page that a link leads to. */
+  links?:
+    | {
+        account: string;
+        shortlist: string;
+        /** The form for an enquiry about a corporate membership. */
+        enquiry: (membershipId: MembershipId) => string;
+        onFollow: () => void;
+      }
+    | undefined;
   /** The sign-in form, for a welcome whose session was lost with a reload. */
   signIn?: ReactNode;
   keys: IdempotencyKeys;

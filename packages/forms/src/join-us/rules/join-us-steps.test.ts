@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registration } from '@myler/api-client/contract';
 import { loadTelephone } from '../../validation/telephone.ts';
+import { emptyDate } from '@myler/config/typed-date';
 import { editCard, emptyCard } from '../../card-fields/credit-card.ts';
 import {
   chooseMembershipAtom,
@@ -93,6 +94,38 @@ describe('the steps', () => {
       total: { amount: 134_550, currency: 'GBP' },
       creditCard: { brand: 'VISA', number: '4242424242424242', expiry: '12-31', cvc: '123' },
     });
+  });
+
+  it('ask for a company, and send nothing of a family, when the membership is corporate', async () => {
+    const store = openForm();
+    store.set(chooseMembershipAtom, 'dynasty');
+    store.set(editJoinFormAtom, { ...filled, dateOfBirth: emptyDate, city: { id: null, name: 'Annecy' } });
+    const rules = await context(store);
+    const errors = () => joinUsSteps[1].errors(store.get(wizardFormAtom).values, rules);
+    expect(Object.keys(errors())).toEqual([
+      'company.companyName',
+      'company.taxNumber',
+      'company.street',
+      'company.invoiceEmail',
+      'company.role',
+    ]);
+    const company = {
+      companyName: ' Moreau & Filles ',
+      taxNumber: 'FR 12 345678901',
+      street: '12 rue des Lilas',
+      postalCode: '',
+      invoiceEmail: 'comptes@moreau.example ',
+      role: 'Office manager',
+    };
+    store.set(editJoinFormAtom, {
+      company,
+      creditCard: editCard(emptyCard, { name: 'A', number: '4242424242424242', expiry: '12/31', cvc: '123' }),
+    });
+    expect(errors()).toEqual({});
+    const body = toRegistration(store.get(wizardFormAtom).values, 'GBP', rules.readTelephone);
+    const { postalCode: _, ...sent } = company;
+    expect(body.company).toEqual({ ...sent, companyName: 'Moreau & Filles', invoiceEmail: 'comptes@moreau.example' });
+    expect([body.dateOfBirth, body.children, body.instagram]).toEqual([undefined, [], { consent: false }]);
   });
 
   it('ask for no card, and send none, when a code covers everything', async () => {

@@ -3,7 +3,7 @@ import type { FieldErrors, FieldPath } from '../../core/form-state.ts';
 import type { JoinUsValues } from '../form/join-us-form.ts';
 import type { StepContext } from './step.ts';
 import { chooseMembershipErrors, choosesMembership } from './choose-membership.ts';
-import { familyErrors } from './you-and-your-family.ts';
+import { detailsErrors } from './you-and-your-family.ts';
 import { isPaymentField, paymentErrors } from './payment.ts';
 
 export interface JoinUsStep {
@@ -30,7 +30,7 @@ export const joinUsSteps = [
     dialog: 'join-us-2',
     number: 2,
     hasField: (path) => !choosesMembership(path) && !isPaymentField(path),
-    errors: familyErrors,
+    errors: detailsErrors,
   },
   {
     dialog: 'join-us-3',

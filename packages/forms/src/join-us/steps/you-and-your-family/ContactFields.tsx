@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { Country } from '@myler/api-client/contract';
 import { membershipNames } from '@myler/config/membership-ids';
@@ -17,15 +18,18 @@ import styles from '../../parts/JoinUs.module.css';
 interface ContactFieldsProps {
   form: WizardForm;
   countries: readonly Country[];
+  /** Below the names. */
+  role?: ReactNode;
 }
 
 /** Name, email address and telephone. */
-export function ContactFields({ form, countries }: ContactFieldsProps) {
+export function ContactFields({ form, countries, role }: ContactFieldsProps) {
   const { email, membershipId } = form.values;
   const takenEmail = useAtomValue(takenEmailAtom);
   return (
     <>
       <NameFields form={form} />
+      {role !== undefined && <div className={styles.wholeRow}>{role}</div>}
       <div className={styles.wholeRow}>
         <TextField
           label={copy.email}

@@ -60,6 +60,42 @@ export const NothingFilledIn: Story = {
   },
 };
 
+/** For a corporate membership a company is asked for, and no family. The dialog keeps its name. */
+export const ForACompany: Story = {
+  args: { membershipId: 'dynasty' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'You and your family' });
+    await expect(await within(dialog).findByRole('heading', { name: 'You and your company' })).toBeVisible();
+    await expect(within(dialog).queryByRole('group', { name: 'Date of birth' })).toBeNull();
+    await expect(within(dialog).queryByRole('checkbox')).toBeNull();
+    await fill(await text('Tax number'), 'GB 1');
+    await fill(
+      await text('Company'),
+      'Featherstonehaugh-Cholmondeley & Vandenberg-Achterbergh Daughters (Holdings) Ltd',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    const first = await screen.findByRole('link', { name: /^This does not look like a tax number/ });
+    const summary = first.closest('section') as HTMLElement;
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'This does not look like a tax number of the company’s country. There it looks like GB 000 0000 00.',
+      'Enter the street and number for receipts.',
+      'Enter your city.',
+      'Enter the email address that gets the receipts.',
+      'Enter your first name.',
+      'Enter your last name.',
+      'Enter your role in the company.',
+      'Enter your email address.',
+      'Enter your telephone number.',
+      'Choose a password.',
+      'Type your password again.',
+    ]);
+  },
+};
+
 /** A field is checked on blur, and editing any field clears all error flags (docs/specification.md, section 4). */
 export const JudgedOnLeaving: Story = {
   play: async () => {

@@ -10,6 +10,7 @@ export const copy = {
   confirmPassword: 'Confirm password',
   dateOfBirth: 'Date of birth',
   dateHint: 'For example February 14, 1988.',
+  buyer: 'You',
   back: 'Back',
   next: 'Continue',
 } as const;

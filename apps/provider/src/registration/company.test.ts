@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RegisteredCompany, Registration } from '@myler/api-client/contract';
+import { linesOf } from '../receipts/draw-receipt.ts';
+import { payments, receipts, users } from '../store/schema.ts';
+import { joinAs } from '../testing/members.ts';
+import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { stores } from '../testing/stores.ts';
+
+const company: RegisteredCompany = {
+  companyName: 'Moreau & Filles SARL',
+  taxNumber: 'FR 12 345678901',
+  street: '12 rue des Lilas',
+  postalCode: '75011',
+  invoiceEmail: 'comptes@moreau.example',
+  role: 'Office manager',
+};
+const total = { amount: 2_900_000, currency: 'EUR' } as const;
+const dynasty = (changes: Partial<Registration> = {}): Partial<Registration> => ({
+  membershipId: 'dynasty',
+  total,
+  dateOfBirth: undefined,
+  children: [],
+  instagram: { consent: false },
+  company,
+  ...changes,
+});
+
+describe.each(stores)('a corporate membership, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+
+  it('is on its receipts as a company from the first, and the invoice mailbox gets each', async () => {
+    const buyer = await joinAs(provider, dynasty());
+    const { db } = provider.store;
+    const ofBuyer = db.select({ key: payments.key }).from(payments).where(eq(payments.userId, buyer.userId));
+    const [paid] = await ofBuyer;
+    const [receipt] = await db.select().from(receipts).where(eq(receipts.paymentKey, paid!.key));
+    const { companyName, taxNumber, street, postalCode } = company;
+    expect(receipt?.issuedTo).toMatchObject({ companyName, taxNumber, street, postalCode, city: 'Paris' });
+    const [payment] = await db.select().from(payments).where(eq(payments.key, paid!.key));
+    expect(linesOf({ receipt: receipt!, payment: payment!, credits: 0 })[1]?.[0]).toMatch(/^Dynasty membership/);
+    const sent = await provider.mail(company.invoiceEmail);
+    expect(sent).toMatchObject([{ kind: 'company-receipt', subject: `Receipt ${receipt!.number} from Myler` }]);
+    expect(sent[0]?.body).not.toContain('Moreau');
+    await buyer.own.call('leaveMembership', { body: { kind: 'membership', refund: total } });
+    expect((await provider.mail(company.invoiceEmail)).at(-1)?.subject).toMatch(/^Credit note \d+ from Myler$/);
+  });
+
+  it('asks for the company, with a tax number of its country’s form, and for nothing of a family', async () => {
+    const errorsOf = (changes: Partial<Registration>) =>
+      joinAs(provider, dynasty(changes)).then(
+        () => ({}),
+        ({ errors }: { errors: object }) => errors,
+      );
+    expect(await errorsOf({ company: undefined })).toEqual({
+      'company.companyName': 'Enter the name of the company.',
+    });
+    expect(await errorsOf({ company: { ...company, taxNumber: 'FR 1' } })).toEqual({
+      'company.taxNumber': expect.stringContaining('There it looks like FR 00 000000000.'),
+    });
+    expect(await errorsOf({ membershipId: 'gold', total: { amount: 174_500, currency: 'EUR' } })).toEqual({
+      dateOfBirth: expect.stringContaining('date of birth'),
+    });
+    const sentMore = await joinAs(
+      provider,
+      dynasty({ dateOfBirth: '1988-02-14', children: [{ firstName: 'Léo', dateOfBirth: '2018-05-06' }] }),
+    );
+    const [row] = await provider.store.db.select().from(users).where(eq(users.id, sentMore.userId));
+    expect(row).toMatchObject({ dateOfBirth: null, companyName: company.companyName, role: company.role });
+    expect((await sentMore.own.call('details')).children).toEqual([]);
+  });
+
+  it('is changed in the account as one record, by the same rules', async () => {
+    const buyer = await joinAs(provider, dynasty());
+    expect((await buyer.own.call('payments')).invoice).toEqual(company);
+    const body = { ...company, street: '3 quai du Port', taxNumber: '1' };
+    await expect(buyer.own.call('changeInvoice', { body })).rejects.toMatchObject({
+      errors: { taxNumber: expect.any(String) as string },
+    });
+    const { postalCode: _, ...moved } = { ...company, street: '3 quai du Port' };
+    expect((await buyer.own.call('changeInvoice', { body: moved })).invoice).toEqual(moved);
+    expect(JSON.stringify(await buyer.own.call('exportData'))).toContain('3 quai du Port');
+  });
+});

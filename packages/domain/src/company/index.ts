@@ -1,0 +1,1 @@
+export { needsTaxNumber, taxNumberError } from './tax-number.ts';
