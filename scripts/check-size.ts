@@ -38,7 +38,7 @@ const budgets: Record<string, { kB: number; modules: RegExp[]; isBeyondHome?: bo
   // The router (29), the data of thirty routes (10) and the page (19), fetched at the first sign of a navigation. What the
   // memberships give, and sections that few pages have, are in files of their own: no other page loads them.
   'another page adds': {
-    kB: 59.9,
+    kB: 60.2,
     modules: [/^apps\/site\/src\/router\/client-router\.ts$/, /^apps\/site\/src\/routes\/membership\.tsx\?tsr-split/],
     isBeyondHome: true,
   },

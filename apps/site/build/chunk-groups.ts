@@ -35,7 +35,7 @@ const application = group('application', [
  * Rolldown's runtime becomes one more file of every page.
  */
 const pageParts = group('page-parts', [
-  'packages/config/src/{cards,dates,months,names,numbers,service}',
+  'packages/config/src/{cards,dates,day-hours,months,names,numbers,service}',
   'apps/site/src/features/fallbacks/BlockFailed',
   'packages/domain/src/{rooms/room-words,words/{lists,month-name}}',
   'packages/state/src/family/family',

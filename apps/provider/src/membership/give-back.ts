@@ -1,4 +1,4 @@
-import { recordRefund } from '../member-rows/record-payment.ts';
+import { recordRefund } from '../receipts/record-payment.ts';
 import type { Refundable } from '../membership-terms/membership-terms.ts';
 import type { ClaimKeys } from '../prices/coupon-claims.ts';
 import { noteTakenBack } from '../prices/taken-back.ts';

@@ -7,7 +7,7 @@ import type { Queryable } from '../store/database.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 import { noCharge } from './declined-renewal.ts';
 import { careFor } from '../member-rows/assign-myler.ts';
-import { chargedTo, recordPayment } from '../member-rows/record-payment.ts';
+import { chargedTo, recordPayment } from '../receipts/record-payment.ts';
 import { newYearBegins } from '../membership-terms/membership-terms.ts';
 
 /** Writes the year that a renewal has paid for: the payment, its receipt and the membership. */

@@ -27,7 +27,7 @@ import { careFor } from '../member-rows/assign-myler.ts';
 import { findMember, membershipEnded, paymentsOf } from '../member-rows/find.ts';
 import { paidUpgrade, type PaidUpgrade } from './paid-upgrade.ts';
 import { mylersOf } from '../member-rows/mylers-of.ts';
-import { chargedTo, recordPayment } from '../member-rows/record-payment.ts';
+import { chargedTo, recordPayment } from '../receipts/record-payment.ts';
 import {
   lastDayOf,
   refundableOf,

@@ -10,7 +10,7 @@ import { categoryOf } from '@myler/config/memberships';
 import { companyColumns } from '../member-rows/company.ts';
 import { newMemberNumber } from '../member-rows/member-number.ts';
 import { newReferralCode } from '../member-rows/referral-code.ts';
-import { chargedTo, recordPayment } from '../member-rows/record-payment.ts';
+import { chargedTo, recordPayment } from '../receipts/record-payment.ts';
 import { amountDue, type Lease } from '../idempotency/leases.ts';
 import { dayInLondon, yearAfter } from '../primitives/days.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
