@@ -20,7 +20,7 @@ it('the family sheet names a member’s three Mylers and their line, and nobody 
     define: (name: string, element: never) => classes.set(name, element),
   });
   const store = createStore();
-  showMemberDesk(store as never);
+  showMemberDesk(store);
   const Element = classes.get('member-desk')!;
   const printed = new Element();
   printed.connectedCallback();

@@ -39,17 +39,13 @@ export function LooksAfterYou({ membership }: { membership: MemberMembership }) 
 function HowToReach({ myler }: Pick<MemberMembership, 'myler'>) {
   return (
     <Text tone="quiet" className={styles.text}>
-      {myler ? (
-        <>
-          <span>{`From ${myler.city}, by email or by telephone:`}</span> <a href={deskLine.href}>{deskLine.display}</a>.
-          Say whose member you are, and you are put through.
-        </>
-      ) : (
-        <>
-          Nine to six, seven days a week, whoever picks up has your card in front of them:{' '}
-          <a href={deskLine.href}>{deskLine.display}</a>.
-        </>
-      )}
+      <span>
+        {myler
+          ? `From ${myler.city}, by email or by telephone:`
+          : 'Nine to six, seven days a week, whoever picks up has your card in front of them:'}
+      </span>{' '}
+      <a href={deskLine.href}>{deskLine.display}</a>
+      <span>{myler ? '. Say whose member you are, and you are put through.' : '.'}</span>
     </Text>
   );
 }
