@@ -40,24 +40,26 @@ export async function sendNotice(
   text: Announced,
   onProgress: (queued: number) => void = () => undefined,
 ): Promise<{ recipients: number; queued: number }> {
-  const { db, now } = deps;
-  const isIt = isOf(legalNotices, text);
-  let isComplete = await begin(deps, text);
-  let queued = 0;
-  while (!isComplete) {
-    const batch = await queueBatch(deps, text);
-    if (batch === 'nobody-left') {
-      await db
-        .update(legalNotices)
-        .set({ completedOn: dayInLondon(now()) })
-        .where(isIt);
-      isComplete = true;
-    } else {
-      queued += batch;
-      onProgress(queued);
-    }
-  }
+  const { db } = deps;
+  const isCompleted = await begin(deps, text);
+  const queued = isCompleted ? 0 : await queueAll(deps, text, onProgress);
   return { recipients: await db.$count(legalNoticeRecipients, isOf(legalNoticeRecipients, text)), queued };
+}
+
+/** @returns how many emails this run put in the outbox */
+async function queueAll(deps: NoticeDeps, text: Announced, onProgress: (queued: number) => void): Promise<number> {
+  let queued = 0;
+  for (;;) {
+    const batch = await queueBatch(deps, text);
+    if (batch === 'nobody-left') break;
+    queued += batch;
+    onProgress(queued);
+  }
+  await deps.db
+    .update(legalNotices)
+    .set({ completedOn: dayInLondon(deps.now()) })
+    .where(isOf(legalNotices, text));
+  return queued;
 }
 
 /** The number of active members who are not written to yet. */

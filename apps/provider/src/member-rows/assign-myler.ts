@@ -40,14 +40,16 @@ export async function careFor(
  */
 export async function chooseCare(db: Queryable, wanted: Wanted): Promise<Care> {
   const { membershipId, city, before } = wanted;
-  if (!hasOwnMyler(membershipId)) return { mylerId: null, mylers: null, nightLine: null };
-  const isKept = before?.mylerId && (!hasThreeMylers(membershipId) || before.mylers);
-  if (isKept && hasThreeMylers(membershipId)) return before;
-  if (isKept) return { mylerId: before.mylerId, mylers: null, nightLine: null };
+  const one = (mylerId: string | null): Care => ({ mylerId, mylers: null, nightLine: null });
+  if (!hasOwnMyler(membershipId)) return one(null);
+  const isThree = hasThreeMylers(membershipId);
+  if (before?.mylerId && !isThree) return one(before.mylerId);
+  // `before` may be the whole row.
+  if (before?.mylerId && before.mylers)
+    return { mylerId: before.mylerId, mylers: before.mylers, nightLine: before.nightLine };
   const all = (await rankedMylers(db, wanted)).map((myler) => ({ ...myler, watch: watchOf(myler.city) }));
   const lead = all.find(({ id }) => id === before?.mylerId) ?? all.find((myler) => myler.city === city) ?? all[0];
-  if (!lead) return { mylerId: null, mylers: null, nightLine: null };
-  if (!hasThreeMylers(membershipId)) return { mylerId: lead.id, mylers: null, nightLine: null };
+  if (!lead || !isThree) return one(lead?.id ?? null);
   const others = mylerWatchNames
     .filter((name) => name !== lead.watch)
     .flatMap((name) => all.find(({ watch }) => watch === name) ?? []);

@@ -70,6 +70,27 @@ describe.each(stores)('three Mylers, on $name', (kind) => {
     expect([after.myler?.id, after.mylers, after.nightLine]).toEqual([before.myler?.id, undefined, undefined]);
   });
 
+  it('stay for the next year, which changes nothing but the year', async () => {
+    const began = provider.clock.now;
+    const member = await joinAs(provider, blackPlus);
+    const before = await member.row();
+    const { db } = provider.store;
+    const log = { error: () => expect.fail(), warn: () => undefined, info: () => undefined };
+    const run = () => runLifecycle({ ...testEnv, db, payments: provider.payments, now: () => provider.clock.now, log });
+    for (const days of [335, 30]) {
+      provider.clock.advance(days * 86_400_000);
+      await run();
+    }
+    const { startsOn, mylerId, mylers, nightLine } = await member.row();
+    expect(startsOn).toBe(before.renewsOn);
+    expect({ mylerId, mylers, nightLine }).toEqual({
+      mylerId: before.mylerId,
+      mylers: before.mylers,
+      nightLine: before.nightLine,
+    });
+    provider.clock.now = began;
+  });
+
   it('are given to those who joined before all three were stored', async () => {
     const member = await joinAs(provider, blackPlus);
     const { db } = provider.store;

@@ -41,10 +41,11 @@ function HowToReach({ myler }: Pick<MemberMembership, 'myler'>) {
     <Text tone="quiet" className={styles.text}>
       <span>
         {myler
-          ? `From ${myler.city}, by email or by telephone. Say whose member you are, and you are put through:`
+          ? `From ${myler.city}, by email or by telephone:`
           : 'Nine to six, seven days a week, whoever picks up has your card in front of them:'}
       </span>{' '}
       <a href={deskLine.href}>{deskLine.display}</a>
+      <span>{myler ? '. Say whose member you are, and you are put through.' : '.'}</span>
     </Text>
   );
 }
