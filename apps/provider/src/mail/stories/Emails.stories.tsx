@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Lead, RegistrationReceipt } from '@myler/api-client/contract';
 import { mailLink } from '@myler/config/mail-links';
+import { companyReceiptEmail } from '../emails/company-receipt.ts';
 import { acknowledgementEmail, enquiryEmail } from '../emails/enquiry.ts';
 import chesaSulagl from '../../../content/newsletter/2026-11-26-chesa-sulagl.md?raw';
 import { readIssue } from '../../newsletter/read-issue.ts';
@@ -184,3 +185,13 @@ export const HotelEnquiryReceived: Story = {
   args: { email: acknowledgementEmail({ lead: aboutHotel, asked, today }) },
 };
 export const HotelEnquiryToTheDesk: Story = { args: { email: enquiryEmail({ lead: aboutHotel, asked, today }) } };
+export const CompanyReceipt: Story = {
+  args: {
+    email: companyReceiptEmail({
+      to: 'accounts@kestrel.example',
+      kind: 'receipt',
+      number: 1042,
+      membershipId: 'dynasty',
+    }),
+  },
+};
