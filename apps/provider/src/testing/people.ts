@@ -22,7 +22,8 @@ function cardOf({ name }: TypedCard, { brand, lastFour }: StoredCard): CreditCar
 function companyOf({ company }: Person): Registration['company'] {
   const { companyName, taxNumber, street, postalCode, invoiceEmail, role } = company;
   if (companyName === '') return undefined;
-  return { companyName, taxNumber, street, postalCode, invoiceEmail: invoiceEmail.trim(), role };
+  const [name, mailbox] = [companyName.trim(), invoiceEmail.trim()];
+  return { companyName: name, taxNumber, street, postalCode, invoiceEmail: mailbox, role };
 }
 
 /** The request of the join-us form for a person, built from the values that must be stored. It has every field. */

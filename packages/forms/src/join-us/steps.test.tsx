@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { currencyCodes } from '@myler/config/currencies';
 import { listPrice } from '@myler/config/memberships';
 import { emptyChild } from '../family/family.ts';
-import { editJoinFormAtom, joinFormAtom, setPricesAtom } from './state/join-us-atoms.ts';
+import { chooseMembershipAtom, editJoinFormAtom, joinFormAtom, setPricesAtom } from './state/join-us-atoms.ts';
 import type { JoinUs } from './parts/use-join-us.ts';
 import { ChooseMembership } from './steps/choose-membership/ChooseMembership.tsx';
 import { Payment } from './steps/payment/Payment.tsx';
@@ -14,7 +14,7 @@ import { YouAndYourFamily } from './steps/you-and-your-family/YouAndYourFamily.t
 // Rendering alone calls none of the clients.
 const joinUs = { client: {}, provider: {} } as JoinUs;
 
-it('Each field of the form, with those of a child, is shown by a step', () => {
+it('Each field of the form, with those of a child and of a company, is shown by a step', () => {
   const store = createStore();
   const prices = currencyCodes.map((currency) => listPrice('gold', currency));
   store.set(setPricesAtom, [{ membershipId: 'gold', category: 'leisure', name: 'Gold', prices }]);
@@ -22,13 +22,17 @@ it('Each field of the form, with those of a child, is shown by a step', () => {
     instagram: { consent: true, username: '' },
     children: { shouldAdd: true, list: [emptyChild] },
   });
-  const markup = renderToStaticMarkup(
-    <Provider store={store}>
-      <ChooseMembership joinUs={joinUs} />
-      <YouAndYourFamily joinUs={joinUs} />
-      <Payment joinUs={joinUs} />
-    </Provider>,
-  );
+  const render = () =>
+    renderToStaticMarkup(
+      <Provider store={store}>
+        <ChooseMembership joinUs={joinUs} />
+        <YouAndYourFamily joinUs={joinUs} />
+        <Payment joinUs={joinUs} />
+      </Provider>,
+    );
+  const ofFamily = render();
+  store.set(chooseMembershipAtom, 'dynasty');
+  const markup = `${ofFamily}${render()}`;
   const names = [...markup.matchAll(/ name="([^"]+)"/g)].map(([, name = '']) => name);
   // The types require a flag for each field. `TelephoneField` names the list of its countries after itself.
   const fields = Object.keys(store.get(joinFormAtom).errorFlags).map((field) =>

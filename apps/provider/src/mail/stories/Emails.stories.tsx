@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Lead, RegistrationReceipt } from '@myler/api-client/contract';
 import { mailLink } from '@myler/config/mail-links';
+import { companyReceiptEmail } from '../emails/company-receipt.ts';
 import { deskLateEmail, deskNotedEmail, deskToldEmail, type DeskEvent } from '../emails/desk.ts';
 import { acknowledgementEmail } from '../emails/enquiry.ts';
 import chesaSulagl from '../../../content/newsletter/2026-11-26-chesa-sulagl.md?raw';
@@ -261,6 +262,16 @@ export const HotelEnquiryToTheDesk: Story = {
       person: { name: lead.name, email: lead.email },
       shared: { hotel: asked.hotel, myler: asked.myler, travelDates: 'October', family: aboutHotel.family },
       message: lead.message,
+    }),
+  },
+};
+export const CompanyReceipt: Story = {
+  args: {
+    email: companyReceiptEmail({
+      to: 'accounts@kestrel.example',
+      kind: 'receipt',
+      number: 1042,
+      membershipId: 'dynasty',
     }),
   },
 };
