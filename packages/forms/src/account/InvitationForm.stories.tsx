@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { fill } from '../fill.stories-kit.ts';
-import { never, problem, veryLongAddress } from './account.stories-kit.ts';
+import { problem, veryLongAddress } from './account.stories-kit.ts';
 import { InvitationForm } from './InvitationForm.tsx';
 
 const meta = {
@@ -73,16 +73,5 @@ export const WithdrawnMeanwhile: Story = {
     await userEvent.click(page.getByRole('checkbox'));
     await press(page, 'Accept and join the card');
     await expect(await page.findByText('This invitation was withdrawn or used.')).toBeVisible();
-  },
-};
-
-export const BeingSent: Story = {
-  args: { accept: fn(never), hasPasskeys: false },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await fill(page.getByLabelText('Choose a password'), 'eleven paper lanterns');
-    await userEvent.click(page.getByRole('checkbox'));
-    await press(page, 'Accept and join the card');
-    await expect(await page.findByRole('button', { name: /Opening your account/ })).toBeVisible();
   },
 };
