@@ -32,6 +32,7 @@ export function Account() {
   const title = signedIn ? accountTaskTitle(task, membershipId, isThanks) : dialogNames.account;
   useCloseOnSignOut(signedIn);
   useCancelOnClose();
+  useHeadingAfter(isThanks);
 
   return (
     <Dialog open onClose={requestClose} title={request ? 'Enter your password' : title} variant="side">
@@ -72,6 +73,19 @@ function useCloseOnSignOut(signedIn: boolean): void {
   useEffect(() => {
     if (wasSignedIn.current && !signedIn) close();
   }, [signedIn, close]);
+}
+
+/** After the thanks the button that opened the dialog is gone, or there was none: the page is read from its heading. */
+function useHeadingAfter(isThanks: boolean): void {
+  useEffect(() => {
+    if (!isThanks) return undefined;
+    return () => {
+      // After the dialog has given the focus back to what opened it, if that is there.
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1[tabindex]')?.focus();
+      });
+    };
+  }, [isThanks]);
 }
 
 /** A call that waits for the password is cancelled when the dialog closes without one. */
