@@ -65,7 +65,8 @@ export const ForACompany: Story = {
   args: { membershipId: 'dynasty' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'You and your family' });
-    await expect(await within(dialog).findByRole('heading', { name: 'You and your company' })).toBeVisible();
+    const heading = await within(dialog).findByRole('heading', { name: 'You and your company' });
+    await waitFor(() => expect(heading).toBeVisible());
     await expect(within(dialog).queryByRole('group', { name: 'Date of birth' })).toBeNull();
     await expect(within(dialog).queryByRole('checkbox')).toBeNull();
     await fill(await text('Tax number'), 'GB 1');
