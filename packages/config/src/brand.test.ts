@@ -50,7 +50,7 @@ describe('no telephone number, mailbox or address is real (product decisions, Th
   });
 
   it('mailboxes and links are on domains reserved for examples', () => {
-    for (const mailbox of Object.values(mailboxes)) expect(mailbox).toMatch(/^[a-z]+@myler\.example$/);
+    for (const mailbox of Object.values(mailboxes)) expect(mailbox).toMatch(/^[a-z-]+@myler\.example$/);
     for (const { href } of socialLinks) expect(new URL(href).hostname).toMatch(/\.example$/);
   });
 

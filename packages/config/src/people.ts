@@ -100,6 +100,7 @@ export const INVITATION_DAYS = 14;
 /** Days after which the account of somebody who is on no card any more is closed. */
 export const FORMER_DAYS = 30;
 
+/** "Second adult". */
 export const roleNames: Record<PersonRole, string> = {
   'second-adult': 'Second adult',
   grandparent: 'Grandparent',

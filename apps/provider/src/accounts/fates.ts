@@ -27,6 +27,7 @@ export type WayIn =
   | 'stored card'
   | 'closing after the year'
   | 'invitations'
+  | 'people on the card'
   | 'details';
 
 /** What becomes of a way in. */
@@ -54,6 +55,7 @@ const everything = {
   'stored card': 'ends',
   'closing after the year': 'ends',
   invitations: 'ends',
+  'people on the card': 'ends',
   details: 'ends',
 } as const;
 
@@ -64,7 +66,8 @@ const staysHere = {
   'stored card': { stays: 'It pays for this account only, and its letter went when it was stored.' },
   details: { stays: 'The mailbox’s owner has entered them.' },
 };
-const isOnTheList = { invitations: { stays: 'They are listed under People, where each can be withdrawn.' } };
+const people = { 'people on the card': { stays: 'They are listed under People, and an email told of each.' } };
+const isOnTheList = { ...people, invitations: { stays: 'They are listed under People, where each can be withdrawn.' } };
 const isTold = {
   'closing after the year': { stays: 'Its letter told the member, and starting the renewal again takes it back.' },
 };
@@ -93,6 +96,7 @@ export const fates = {
   'a reset': {
     ...everything,
     ...staysHere,
+    ...people,
     'recent passkeys': 'ends unless kept',
     'older passkeys': 'stays unless dropped',
   },
@@ -100,6 +104,7 @@ export const fates = {
     ...everything,
     ...mailedStays,
     ...staysHere,
+    ...people,
     'this session': isTheirs,
     confirmations: { stays: 'The password was entered for it a moment ago.' },
     'recent passkeys': isListed,
@@ -122,5 +127,5 @@ export const fates = {
   'signing out a device': shutOut,
   'signing out the others': shutOut,
   closing: everything,
-  'locking out': { ...everything, ...staysHere },
+  'locking out': { ...everything, ...staysHere, ...people },
 } as const satisfies Record<AccountEvent, Record<WayIn, Fate>>;

@@ -17,6 +17,7 @@ import type { PaymentGateway } from '../payment/gateway.ts';
 import { exportMember } from '../member/export.ts';
 import { memberPayments } from '../member/payments.ts';
 import { claimantOf } from '../prices/coupon-claims.ts';
+import { putOnCard } from '../testing/people-on-card.ts';
 import { lockOut } from './lock-out.ts';
 import { processResetRequests } from './password-reset.ts';
 import { openSession } from './open-session.ts';
@@ -125,7 +126,11 @@ const decisions: Decisions = {
     ...as(null, 'id', 'cardId', 'role', 'household', 'lastDay', 'seesChildren', 'firstName', 'lastName', 'email'),
     createdAt: null,
   },
-  people: 'Each signs in to an account of their own; the holder sees who is on the card.',
+  // Each signs in to an account of their own; the holder sees who is on the card.
+  people: {
+    ...as('people on the card', 'userId', 'cardId'),
+    ...as(null, 'id', 'role', 'household', 'lastDay', 'seesChildren', 'joinedAt', 'endedAt', 'endReason'),
+  },
   deskTasks: 'Its link says that a Myler has written, and lets into nothing.',
   formerAddresses: 'It lets nobody in: the desk puts back what is here.',
   ...as('It is the gateway’s.', 'sandboxLedger', 'sandboxCards', 'gatewayCards'),
@@ -296,6 +301,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
     await db
       .insert(schema.invitations)
       .values({ ...invited, cardId: card!.id, role: 'second-adult', tokenHash: `of ${userId}`, createdAt, expiresAt });
+    const guest = await putOnCard(provider, here, { role: 'second-adult' });
     await here.own.call('wishJourney', { body: { message: 'To the sea in June.' } });
     const { phoneNumber, dateOfBirth = '', city, children } = registration;
     const entered = [phoneNumber, dateOfBirth, city.name, children[0]!.firstName, instagram.username];
@@ -322,6 +328,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
       'closing after the year': async () => (await rowOf())?.closesAfterYear === true,
       invitations: async () =>
         (await db.$count(schema.invitations, eq(schema.invitations.tokenHash, `of ${userId}`))) > 0,
+      'people on the card': () => succeeds(guest.own.call('membership')),
       async details() {
         const caller = actingAs(userId);
         const exported = JSON.stringify(await exportMember(db, caller, provider.clock.now).catch(() => ''));

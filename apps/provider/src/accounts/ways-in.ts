@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lte, ne, notInArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { PaymentKind } from '@myler/config/account';
 import { endAttemptsOf } from '../idempotency/end-attempts.ts';
 import type { AttemptRow } from '../idempotency/leases.ts';
@@ -14,6 +14,7 @@ import {
   passkeys,
   passwordRequests,
   passwordResets,
+  people,
   sessions,
   signInCodes,
   users,
@@ -51,6 +52,7 @@ export async function endWaysIn(
     payments: 0,
     isClosing: false,
     invitations: 0,
+    people: 0,
     hasForgottenDetails: false,
     passkeys: [],
     remainingPasskeys: [],
@@ -116,6 +118,12 @@ const ends: Record<WayIn, (ending: Ending) => Promise<unknown>> = {
   async invitations({ tx, user, ended }) {
     const deleted = await tx.delete(invitations).where(isInvitedBy(tx, user.id)).returning();
     ended.invitations = deleted.length;
+  },
+  // They are told by the job that looks for who is on no card (`people/end-access.ts`).
+  async 'people on the card'({ tx, user, ended }) {
+    const held = tx.select({ id: memberships.id }).from(memberships).where(eq(memberships.userId, user.id));
+    const isOn = and(inArray(people.cardId, held), isNull(people.endedAt));
+    ended.people = (await tx.update(people).set({ cardId: null }).where(isOn).returning({ id: people.id })).length;
   },
   async details({ tx, user, ended }) {
     await forgetDetails(tx, user.id);

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, lt, lte, ne, not, or, type SQL } from 'drizzle-orm';
 import { FORMER_DAYS, personRoles, placesFor } from '@myler/config/people';
 import { membershipIds } from '@myler/config/memberships';
 import { logFault } from '@myler/server/faults';
@@ -9,7 +9,7 @@ import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { endOf, findPerson } from '../member-rows/find-person.ts';
 import { dayInLondon, daysAfter } from '../primitives/days.ts';
 import type { Database, Queryable } from '../store/database.ts';
-import { memberships, people, users, type PersonEnd, type PersonRow } from '../store/schema.ts';
+import { invitations, memberships, people, users, type PersonEnd, type PersonRow } from '../store/schema.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -21,6 +21,27 @@ export async function endAccess(tx: Queryable, { userId }: PersonRow, reason: Pe
   if (!ended || !user) return;
   const closesOn = daysAfter(dayInLondon(now), FORMER_DAYS);
   await enqueueMail(tx, accessEndedEmail({ user, reason, closesOn }), now);
+  await endHousehold(tx, ended, now);
+}
+
+/**
+ * With a lead goes the household: whom they have put on the card, and their invitations. Whoever leads it next begins anew, and shares no
+ * children with those of before.
+ */
+export async function endHousehold(
+  tx: Queryable,
+  { role, cardId, household }: Pick<PersonRow, 'role' | 'cardId' | 'household'>,
+  now: Date,
+): Promise<void> {
+  if (role !== 'lead' || !cardId || household === null) return;
+  await tx.delete(invitations).where(and(eq(invitations.cardId, cardId), eq(invitations.household, household)));
+  const isIn = and(
+    eq(people.cardId, cardId),
+    eq(people.household, household),
+    isNull(people.endedAt),
+    ne(people.role, 'lead'),
+  );
+  for (const other of await tx.select().from(people).where(isIn)) await endAccess(tx, other, 'removed', now);
 }
 
 /** What the membership has no place for, as it is now. */

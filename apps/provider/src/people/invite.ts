@@ -9,6 +9,7 @@ import { invitationEmail, memberInvitedEmail } from '../mail/emails/people.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countMail } from '../mail/outbox/mail-budget.ts';
 import { sealed } from '../mail/outbox/seal.ts';
+import { membershipEnded } from '../member-rows/find.ts';
 import { cardOf, findPerson, type Person } from '../member-rows/find-person.ts';
 import { dayInLondon } from '../primitives/days.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
@@ -29,13 +30,14 @@ export interface PeopleDeps {
  * Invites somebody onto the card, once for an address. The answer is the same whoever has the address; the mail to it says where
  * somebody is a member already.
  *
- * @throws {Problem} 404 for a place that the member does not manage; 422 by field; 429 `too-many-invitations`
+ * @throws {Problem} 404 for a place that the member does not manage; 409 `membership-ended`; 422 by field; 429 `too-many-invitations`
  */
 export async function invite(deps: PeopleDeps, member: ActingMember, invited: NewInvitation): Promise<void> {
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
     const person = await member.lock(tx);
     const card = cardOf(person);
+    if (card.status === 'ended') throw membershipEnded();
     const emailKey = emailKeyOf(invited.email);
     const isOver = and(eq(invitations.cardId, card.id), lte(invitations.expiresAt, now));
     await tx.delete(invitations).where(isOver);
@@ -108,7 +110,7 @@ export function checkLastDay(
   if (lastDay < dayInLondon(now)) throw fieldProblem({ lastDay: 'This day is over. Choose today or a later one.' });
 }
 
-/** Of the card, so that no membership writes to strangers all day, and of the card to one mailbox. */
+/** Of the card, so that no membership writes to strangers all day; to the mailbox, whoever invites; and of the card to the mailbox. */
 async function countInvitation(
   tx: Queryable,
   { sessionKeys }: PeopleDeps,
@@ -118,9 +120,11 @@ async function countInvitation(
 ) {
   const about = { key: sessionKeys[0], now };
   const ofCard = await countMail(tx, 'invitations of a card', { ...about, recipient: card.id });
-  const { permit } = ofCard.permit
-    ? await countMail(tx, 'invitation', { ...about, recipient: email, with: card.id })
-    : {};
+  const toMailbox = ofCard.permit && (await countMail(tx, 'invitations to a mailbox', { ...about, recipient: email }));
+  const { permit } =
+    toMailbox && toMailbox.permit
+      ? await countMail(tx, 'invitation', { ...about, recipient: email, with: card.id })
+      : {};
   if (permit) return permit;
   throw new Problem(429, 'Too many invitations were sent today. Try again tomorrow.', {
     code: 'too-many-invitations',

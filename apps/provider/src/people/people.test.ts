@@ -241,6 +241,45 @@ describe.each(stores)('people on a card, on $name', (kind) => {
     expect(await second.own.call('membership')).toMatchObject({ membershipId: 'black' });
   });
 
+  it('nobody invites onto a membership that has ended, and a mailbox gets five invitations a day from all cards', async () => {
+    const left = await holderOf('gold');
+    await provider.store.db.update(memberships).set({ status: 'ended' }).where(eq(memberships.userId, left.userId));
+    await expect(left.own.call('invite', { body: invitationOf('Nora') })).rejects.toMatchObject({
+      status: 409,
+      code: 'membership-ended',
+    });
+    const sent: unknown[] = [];
+    for (let card = 1; card <= 6; card++) {
+      const holder = await holderOf('gold');
+      const body = invitationOf('Vera', { email: `vera+${card}@example.com` });
+      sent.push(
+        await holder.own.call('invite', { body }).then(
+          () => 'sent',
+          ({ code }) => code,
+        ),
+      );
+    }
+    expect(sent).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'too-many-invitations']);
+  });
+
+  it.each(['is removed', 'leaves', 'closes the account'])('when a lead %s, the household goes too', async (how) => {
+    const holder = await holderOf('dynasty');
+    const lead = await join(holder, invitationOf('Lena', { role: 'lead' }));
+    const second = await join(lead, invitationOf('Saul'));
+    const waiting = await invite(lead, invitationOf('Nan', { role: 'grandparent' }));
+    if (how === 'leaves') await lead.own.call('leaveCard');
+    else if (how === 'is removed') {
+      const listed = (await holder.own.call('people')).people.find(({ role }) => role === 'lead');
+      await holder.own.call('removePerson', { params: { id: listed!.id } });
+    } else {
+      const { email } = await lead.own.call('details');
+      await lead.proxied.call('closeAccount', { body: { when: 'now', email } });
+    }
+    await expect(second.own.call('membership')).rejects.toMatchObject({ status: 404 });
+    await expect(accept(waiting, 'Nan')).rejects.toMatchObject({ status: 410 });
+    expect((await holder.own.call('people')).people).toEqual([]);
+  });
+
   it('a lead invites into the own household only, and sees and removes nobody of another', async () => {
     const holder = await holderOf('dynasty');
     const lead = await join(holder, invitationOf('Lena', { role: 'lead' }));

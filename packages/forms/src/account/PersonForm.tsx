@@ -24,7 +24,7 @@ export interface PersonFormProps {
 /** Until when a carer is on the card, and whether a grandparent or carer sees the children. */
 export function PersonForm(props: PersonFormProps) {
   return (
-    <FormBoundary scope={`person ${props.person.id}`}>
+    <FormBoundary scope="person">
       <PersonFields {...props} />
     </FormBoundary>
   );

@@ -6,6 +6,7 @@ import { emailError } from '../validation/email.ts';
 /** A company as typed. */
 export type CompanyEntry = Record<keyof InvoiceDetails, string>;
 
+/** Nothing typed yet. */
 export const emptyCompany: CompanyEntry = {
   companyName: '',
   taxNumber: '',

@@ -23,6 +23,8 @@ export const endedSchema = z.object({
   isClosing: z._default(z.boolean(), false),
   /** The number of invitations that were withdrawn. */
   invitations: z._default(z.number(), 0),
+  /** The number of people who were taken off the card. */
+  people: z._default(z.number(), 0),
   /** The last digits of the stored card that was forgotten. */
   card: z.optional(z.string()),
   /** Whether what was entered in the account is forgotten. */
@@ -56,6 +58,14 @@ export function endedBlocks(ended: Ended | undefined): Block[] {
             [
               'Invitations to your card withdrawn',
               `${ended.invitations}. Invite again in your account, under People, whoever you want on it.`,
+            ] as const,
+          ]
+        : []),
+      ...(ended.people > 0
+        ? [
+            [
+              'People taken off your card',
+              `${ended.people}. Somebody else may have put them there. Invite again in your account, under People, whoever you want on it.`,
             ] as const,
           ]
         : []),

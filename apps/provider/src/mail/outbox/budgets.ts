@@ -39,6 +39,8 @@ export const budgets = {
   'email-change of an account': { windows: [aDay(3)], isOfStrangers: false },
   /** From one card to one mailbox. A membership that was paid for causes it. */
   invitation: { windows: [aDay(3)], isOfStrangers: false },
+  /** To one mailbox, from all cards together: several memberships are not several allowances. */
+  'invitations to a mailbox': { windows: [aDay(5)], isOfStrangers: false },
   /** Of one card, to all mailboxes: a company invites its forty colleagues in a day, and nobody writes to strangers all day. */
   'invitations of a card': { windows: [aDay(60)], isOfStrangers: false },
   /** To one who is given cards, by one payment card. A gift that is sent later has its place on its day from the purchase on. */
@@ -94,8 +96,8 @@ export const budgetOf = {
   'gift-card-reissued': 'gift',
   'gift-card-reminder': 'payment',
   'gift-card-withdrawn': 'gift',
-  invitation: 'invitation',
-  'invitation-member': 'invitation',
+  invitation: ['invitation', 'invitations to a mailbox', 'invitations of a card'],
+  'invitation-member': ['invitation', 'invitations to a mailbox', 'invitations of a card'],
   'join-refunded': 'unneeded',
   left: 'account',
   'locked-out': 'desk',

@@ -93,6 +93,7 @@ const ended = {
   hasForgottenDetails: false,
   isClosing: true,
   invitations: 2,
+  people: 1,
   payments: 1,
   newEmail: 'somebody.else@example.com',
   passkeys: [{ name: 'Chrome on Windows', addedOn: '2026-11-19' }],
