@@ -17,7 +17,7 @@ import { isFormerAddress, KNOWN_DAYS } from './former-addresses.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { newResetLink, type ResetLinkDeps } from './password-reset.ts';
 import { noteProvenMailbox } from './proven-mailbox.ts';
-import { endWaysIn } from './ways-in.ts';
+import { endWaysIn, peopleOn } from './ways-in.ts';
 
 interface LockOutDeps extends ResetLinkDeps, ClaimKeys {
   db: Database;
@@ -123,6 +123,7 @@ export async function describeAccess(
     .orderBy(desc(sessions.rotatedAt));
   const keys = await db.select().from(passkeys).where(eq(passkeys.userId, user.id)).orderBy(desc(passkeys.createdAt));
   const newEmail = await waitingEmail(db, user.id, now);
+  const onCard = await peopleOn(db, user.id);
   return [
     `Email address: ${user.email}${user.mailboxProvenAt ? '' : ' (its mailbox was never shown: a link for a new password forgets the details and the stored card)'}`,
     ...(newEmail ? [`Waits to become: ${newEmail}`] : []),
@@ -131,5 +132,6 @@ export async function describeAccess(
         `Signed in: ${device ?? 'an unknown device'}, since ${createdAt.toISOString()}, last used ${rotatedAt.toISOString()}`,
     ),
     ...keys.map(({ name, createdAt }) => `Passkey: ${name}, added ${createdAt.toISOString()}`),
+    ...onCard.map(({ name, joinedAt }) => `On the card: ${name}, since ${joinedAt.toISOString()}`),
   ];
 }

@@ -56,6 +56,7 @@ export async function endWaysIn(
     hasForgottenDetails: false,
     passkeys: [],
     remainingPasskeys: [],
+    onCard: [],
   };
   for (const [way, fate] of Object.entries(fates[change.event]) as [WayIn, Fate][]) {
     if (typeof fate === 'string') await ends[way]({ tx, user, change, now, ended, fate });
@@ -65,7 +66,20 @@ export async function endWaysIn(
     .from(passkeys)
     .where(eq(passkeys.userId, user.id))
     .orderBy(desc(passkeys.createdAt), desc(passkeys.id));
-  return { ...ended, remainingPasskeys: remaining.map(toNamed) };
+  const onCard = (await peopleOn(tx, user.id)).map(({ name }) => name);
+  return { ...ended, remainingPasskeys: remaining.map(toNamed), onCard };
+}
+
+/** Who is on the card of its holder, for those who ask whether somebody else has put them there. */
+export async function peopleOn(db: Queryable, holderId: string): Promise<{ name: string; joinedAt: Date }[]> {
+  const rows = await db
+    .select({ firstName: users.firstName, lastName: users.lastName, joinedAt: people.joinedAt })
+    .from(people)
+    .innerJoin(memberships, eq(memberships.id, people.cardId))
+    .innerJoin(users, eq(users.id, people.userId))
+    .where(and(eq(memberships.userId, holderId), isNull(people.endedAt)))
+    .orderBy(desc(people.joinedAt));
+  return rows.map(({ firstName, lastName, joinedAt }) => ({ name: `${firstName} ${lastName}`, joinedAt }));
 }
 
 interface Ending {

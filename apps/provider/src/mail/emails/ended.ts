@@ -31,6 +31,8 @@ export const endedSchema = z.object({
   hasForgottenDetails: z._default(z.boolean(), false),
   passkeys: z.array(passkey),
   remainingPasskeys: z.array(passkey),
+  /** Who is on the card still, by name. */
+  onCard: z._default(z.array(z.string()), []),
 });
 export type Ended = z.output<typeof endedSchema>;
 
@@ -87,6 +89,7 @@ export function endedBlocks(ended: Ended | undefined): Block[] {
         : []),
       ...ended.passkeys.map((removed) => ['Passkey removed', inWords(removed)] as const),
       ...(remaining.length > 0 ? remaining : ['None']).map((words) => ['Passkey that still signs in', words] as const),
+      ...ended.onCard.map((name) => ['Still on your card', isolate(name)] as const),
     ]),
   ];
 }

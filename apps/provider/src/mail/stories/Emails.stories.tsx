@@ -98,6 +98,7 @@ const ended = {
   newEmail: 'somebody.else@example.com',
   passkeys: [{ name: 'Chrome on Windows', addedOn: '2026-11-19' }],
   remainingPasskeys: [{ name: 'The key in the drawer', addedOn: '2026-03-02' }],
+  onCard: ['Layla Haddad'],
 };
 export const PasswordChanged: Story = {
   args: { email: passwordChangedEmail({ to, firstName: LONG, by: 'member', ended: nothingEnded }) },
