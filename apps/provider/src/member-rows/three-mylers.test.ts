@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mylerWatches, mylerWatchNames, watchOf } from '@myler/config/mylers';
 import { runLifecycle } from '../membership/lifecycle.ts';
 import { documents, memberships } from '../store/schema.ts';
+import { company } from '../testing/company.ts';
 import { joinAs, signInAs } from '../testing/members.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { newKey } from '../testing/registrations.ts';
@@ -28,7 +29,8 @@ describe.each(stores)('three Mylers, on $name', (kind) => {
     'answer a Black+ or Dynasty member at every hour of the day, with one line, in the account and in the welcome',
     { tags: ['promise:desk-day-and-night'] },
     async () => {
-      const dynasty = { ...blackPlus, membershipId: 'dynasty', total: { amount: 2_900_000, currency: 'EUR' } } as const;
+      const total = { amount: 2_900_000, currency: 'EUR' } as const;
+      const dynasty = { ...blackPlus, membershipId: 'dynasty', total, company } as const;
       for (const bought of [blackPlus, dynasty]) {
         const member = await joinAs(provider, bought);
         const { mylers, myler, nightLine } = await member.own.call('membership');

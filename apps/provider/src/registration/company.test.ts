@@ -1,20 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RegisteredCompany, Registration } from '@myler/api-client/contract';
+import type { Registration } from '@myler/api-client/contract';
 import { linesOf } from '../receipts/draw-receipt.ts';
 import { payments, receipts, users } from '../store/schema.ts';
+import { company } from '../testing/company.ts';
 import { joinAs } from '../testing/members.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { stores } from '../testing/stores.ts';
 
-const company: RegisteredCompany = {
-  companyName: 'Moreau & Filles SARL',
-  taxNumber: 'FR 12 345678901',
-  street: '12 rue des Lilas',
-  postalCode: '75011',
-  invoiceEmail: 'comptes@moreau.example',
-  role: 'Office manager',
-};
 const total = { amount: 2_900_000, currency: 'EUR' } as const;
 const dynasty = (changes: Partial<Registration> = {}): Partial<Registration> => ({
   membershipId: 'dynasty',
