@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { currencyCodes } from '@myler/config/currencies';
 import { forEachRow } from '@myler/presets/rows';
 import { hotelOf } from '../hotels/to-contract.ts';
+import { documentEntry } from './document-entries.ts';
 import { contentEntries } from './files.ts';
 import { hotelEntry, type HotelEntry } from './hotel-entry.ts';
 import { durationsIn, numbersBefore } from './spelt-numbers.test-kit.ts';
@@ -87,6 +89,47 @@ describe('the facts of a hotel', () => {
       for (const text of [hotel.access.note, hotel.allergies.how])
         expect([text, own.some((word) => wordsOf([text]).has(word))]).toEqual([text, true]);
     }));
+
+  it(
+    'have what is promised of every hotel: breakfast, a cot where babies may come, two rooms that connect, and what the house has agreed for each card',
+    {
+      tags: [
+        'promise:breakfast',
+        'promise:cots',
+        'promise:connecting-rooms',
+        'promise:connecting-doors',
+        'promise:room-numbers',
+        'promise:upgrade-on-arrival',
+        'promise:school-holidays',
+        'promise:agreed-in-writing',
+      ],
+    },
+    () =>
+      forEachRow(entries, ({ privileges, childrenFrom, cot, rooms }) => {
+        expect(privileges.travel.join()).toMatch(/breakfast/iu);
+        expect(childrenFrom >= 3 || (cot?.count ?? 0) > 0).toBe(true);
+        const named = new Set(rooms.map(({ name }) => name));
+        expect(rooms.some(({ connectsWith }) => connectsWith !== undefined && named.has(connectsWith))).toBe(true);
+        expect(Object.values(privileges).every((items) => items.length > 1)).toBe(true);
+      }),
+  );
+
+  it(
+    'name the Myler who slept there, in rooms of the house, and what it asks for a night in each currency',
+    { tags: ['promise:slept-in', 'promise:hotels-checked', 'promise:myler-confirms', 'promise:house-price'] },
+    () => {
+      const mylers = new Set(
+        contentEntries('mylers', documentEntry('mylers'))
+          .read()
+          .map(({ id }) => id),
+      );
+      return forEachRow(entries, ({ myler, rooms, priceFrom }) => {
+        expect(mylers).toContain(myler.id);
+        expect(rooms.map(({ name }) => name)).toEqual(expect.arrayContaining(myler.rooms));
+        expect(priceFrom.map(({ currency }) => currency)).toEqual(currencyCodes);
+      });
+    },
+  );
 
   it('have the cots of each hotel: as many as one room needs, not more than all rooms hold', () =>
     forEachRow(entries, (hotel) => {
