@@ -122,7 +122,8 @@ describe('of the calls of an account', () => {
       })
       .onConflictDoNothing();
     const again = { endedAt: null, endReason: null };
-    await db.update(people).set(again).where(eq(people.id, removable));
+    // With a lead who has left, the household has gone.
+    await db.update(people).set(again).where(eq(people.household, 1));
     await db
       .update(people)
       .set(again)
