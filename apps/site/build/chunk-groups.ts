@@ -90,6 +90,17 @@ const memberForms = group('member-forms', [
   'packages/forms/src/account/{copy,Done}',
 ]);
 
+/** What the wizard says of a membership, and pages of the account, the calculator and thanks for an upgrade too. */
+const membershipWords = group('membership-words', [
+  'packages/domain/src/membership/{membership-words,first-year}',
+  'packages/domain/src/company/tax-number',
+  'packages/forms/src/company/company',
+  'packages/ui/src/day-arches/DayArches',
+]);
+
+/** A membership card as a drawing: in the wizard, and in the calculator. */
+const drawnCard = group('drawn-card', ['packages/ui/src/membership-card/MembershipCard']);
+
 /** The frame of the wizard, and what its steps share. Each step has a file of its own. */
 const joinUs = group('join-us', ['apps/site/src/dialogs/JoinUs']);
 
@@ -147,6 +158,8 @@ const inOrder = [
   formRules,
   memberCard,
   memberForms,
+  membershipWords,
+  drawnCard,
   joinUs,
   passwords,
   giftWords,

@@ -14,7 +14,15 @@ test(
     const third = dialog(page, 'Payment');
     const currency = first.getByRole('combobox', { name: 'Currency' });
     const onward = (step: Locator) => step.getByRole('button', { name: 'Continue' }).click();
-    const who = applicant({ firstName: 'Amara', email: emailOf('amara') });
+    const company = {
+      companyName: 'Okafor & Daughters Ltd',
+      taxNumber: 'GB 123 4567 82',
+      street: '14 Marlow Yard',
+      postalCode: 'EC1V 9AB',
+      invoiceEmail: 'accounts@okafor.example',
+      role: 'Director',
+    };
+    const who = applicant({ firstName: 'Amara', email: emailOf('amara'), company });
     const leave = async () => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Leave', exact: true }).click();

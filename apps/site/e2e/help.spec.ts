@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
     { tag: ['@spec:2-privacy-policy', '@spec:2-terms'] },
     async ({ page }) => {
       for (const [path, version] of [
-        ['/terms-and-conditions', 5],
+        ['/terms-and-conditions', 3],
         ['/privacy-policy', 3],
       ] as const) {
         await page.goto(path);
