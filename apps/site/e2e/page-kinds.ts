@@ -35,7 +35,7 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   },
   '/our-hotels': {
     heading: `${hotelCountCapitalised} houses where children are expected.`,
-    budgets: { html: 15.4, elements: 1465, picture: 25, requests: 20, scripts: 104.45, scriptFiles: 7 },
+    budgets: { html: 15.4, elements: 1465, picture: 25, requests: 20, scripts: 104.5, scriptFiles: 7 },
     states: [
       '/our-hotels?region=africa&month=8&ids=dar-zahra',
       '/our-hotels?region=africa&month=8&price=1&step-free=1',
@@ -135,7 +135,7 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   },
   '/careers': {
     heading: 'Work for people who are tired.',
-    budgets: { html: 9.8, elements: 520, picture: 0, requests: 14, ratio: 1.13 },
+    budgets: { html: 9.85, elements: 520, picture: 0, requests: 14, ratio: 1.15 },
   },
   '/about': {
     heading: 'It began on a landing in Menorca.',
@@ -143,7 +143,7 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   },
   '/faq': {
     heading: 'Asked often, answered plainly.',
-    budgets: { scripts: 99.75, html: 10.7, elements: 650, picture: 0, requests: 15 },
+    budgets: { scripts: 99.75, html: 10.8, elements: 650, picture: 0, requests: 15 },
   },
   '/discover-myler': {
     heading: 'A Myler is a person.',
@@ -160,11 +160,11 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   },
   '/terms-and-conditions': {
     heading: 'What you and we agree to.',
-    budgets: { html: 8.7, elements: 412, picture: 0, requests: 14 },
+    budgets: { html: 8.85, elements: 412, picture: 0, requests: 14 },
   },
   '/privacy-policy': {
     heading: 'What we know of you, and why.',
-    budgets: { html: 8.8, elements: 425, picture: 0, requests: 14 },
+    budgets: { html: 8.95, elements: 428, picture: 0, requests: 14 },
   },
   '/unsubscribe': {
     heading: 'Shall we stop the letter?',
