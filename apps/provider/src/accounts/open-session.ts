@@ -11,7 +11,7 @@ import { expiry, tokenOf, toSessionResponse, type SessionDeps } from './sessions
  * Opens a session for whoever has proved to be a member.
  *
  * @param isStillProof is asked once the member is locked: a reset may have come since the password was compared, or the
- *   passkey verified. It ends the sessions that there are, and no later one
+ *   passkey verified. It ends the sessions that there are, and no later one. What it writes is in the transaction of the session
  * @returns undefined when it is no proof any more
  * @throws {Problem} 401 `session-ended` when the account was closed meanwhile
  */

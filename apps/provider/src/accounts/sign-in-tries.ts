@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { networksOf } from '@myler/server/networks';
 import type { Keys } from '@myler/server/secrets';
 import { countTry, limitKey, resetLimit, uncountTry } from '../limits/rate-limits.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Queryable } from '../store/database.ts';
 import { signInCodes } from '../store/schema.ts';
 
 /**
@@ -19,8 +19,8 @@ export interface Tries {
   needCode: boolean;
   /** When the password was not looked at. */
   takeBack(): Promise<void>;
-  /** After a success: the member's own sign-ins must not add up to the account's limit. */
-  forget(): Promise<void>;
+  /** In the transaction that signs in: the member's own sign-ins must not add up to the account's limit. */
+  forget(tx: Queryable): Promise<void>;
 }
 
 /** Counts the try before the password is verified, so that simultaneous guesses cannot exceed the limits. */
@@ -34,7 +34,7 @@ export async function countTries(
     limitKey(sessionKeys[0], 'sign-in', emailKey, network),
     limitKey(sessionKeys[0], 'sign-in', emailKey),
   ];
-  // Each in one transaction, because what a sign-in costs is its commits.
+  // In one transaction, because what a sign-in costs is its commits.
   const [fromHere, fromAnywhere] = await db.transaction(async (tx) => [
     await countTry(tx, { key, now: now(), ...FROM_ONE_ADDRESS }),
     await countTry(tx, { key: accountKey, now: now(), ...FROM_ALL_ADDRESSES }),
@@ -48,12 +48,11 @@ export async function countTries(
         await uncountTry(tx, key);
         await uncountTry(tx, accountKey);
       }),
-    forget: () =>
-      db.transaction(async (tx) => {
-        await resetLimit(tx, key);
-        await uncountTry(tx, accountKey);
-        // One that was needed is used up already, and there may be a new one.
-        if (!needCode) await tx.delete(signInCodes).where(eq(signInCodes.key, key));
-      }),
+    async forget(tx) {
+      await resetLimit(tx, key);
+      await uncountTry(tx, accountKey);
+      // One that was needed is used up already, and there may be a new one.
+      if (!needCode) await tx.delete(signInCodes).where(eq(signInCodes.key, key));
+    },
   };
 }

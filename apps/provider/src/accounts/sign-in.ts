@@ -69,10 +69,13 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
     log('sign-in failed', user?.id);
     throw signInFailed();
   }
-  await tries.forget();
   if (tries.needCode) await noteProvenMailbox(deps, user.id, deps.now());
   const sessionDeps = { db, sessionKeys: deps.sessionKeys, now: deps.now() };
-  const session = await openSession(sessionDeps, user.id, request, (_, { passwordHash }) => passwordHash === matched);
+  const session = await openSession(sessionDeps, user.id, request, async (tx, { passwordHash }) => {
+    if (passwordHash !== matched) return false;
+    await tries.forget(tx);
+    return true;
+  });
   if (!session) throw signInFailed();
   log('signed in', user.id);
   // Otherwise nobody could end the last session of this browser: its token is replaced in the cookie.
