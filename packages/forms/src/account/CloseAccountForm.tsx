@@ -123,7 +123,7 @@ function Due({ leaving, today }: { leaving: Leaving; today: string }) {
   return (
     <Stack gap={3}>
       <p>
-        <b>{`Until ${formatDate(leaving.until)}, ${refundSum(leaving)} comes back${leaving.gift ? `: ${refundInWords(leaving)}` : ' to your card'}.`}</b>{' '}
+        <b>{`Until ${formatDate(leaving.until)}, ${refundSum(leaving)} comes back${leaving.gift || leaving.credit ? `: ${refundInWords(leaving)}` : ' to your card'}.`}</b>{' '}
         <span>
           {left === 0 ? 'That is today.' : `${capitalised(inWords(left))} ${left === 1 ? 'day is' : 'days are'} left.`}
         </span>

@@ -5,7 +5,7 @@ import type { MemberMembership } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { isMembershipId, membershipNames, type MembershipId } from '@myler/config/membership-ids';
 import { RadioCards } from '@myler/ui/radio-cards';
-import { noticeInWords, tierName, toThePenny } from '@myler/domain/membership';
+import { noticeInWords, refundSum, tierName, toThePenny } from '@myler/domain/membership';
 import { DecisionForm } from './DecisionForm.tsx';
 import type { MemberAccount } from './member-account.ts';
 
@@ -90,7 +90,7 @@ export function LeaveTask({ account, membership, onDone }: RenewalTaskProps) {
   if (!leaving) return <p role="status">The fourteen days are over.</p>;
   const isUpgrade = leaving.kind === 'upgrade';
   const hasRefund = leaving.refund.amount > 0;
-  const sum = toThePenny(hasRefund || !leaving.gift ? leaving.refund : leaving.gift);
+  const sum = refundSum(leaving);
   return (
     <DecisionForm
       value={{ kind: leaving.kind, refund: leaving.refund }}
@@ -114,6 +114,7 @@ export function LeaveTask({ account, membership, onDone }: RenewalTaskProps) {
         {[
           hasRefund && `We refund ${toThePenny(leaving.refund)} to your card within five working days.`,
           leaving.gift && `We refund ${toThePenny(leaving.gift)} to your gift card, whose code works again.`,
+          leaving.credit && `${toThePenny(leaving.credit)} is your credit again.`,
           'You find a credit note in your payments at once.',
         ]
           .filter(Boolean)

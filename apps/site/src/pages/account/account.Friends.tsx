@@ -9,13 +9,15 @@ import { Split, Stack } from '@myler/ui/layout';
 import { InvitationCard } from '@myler/ui/membership-card';
 import { Text } from '@myler/ui/text';
 import { ShareLink } from '../../features/share-link/ShareLink.tsx';
-import { Loaded } from './account.Loaded.tsx';
+import { useMemberData } from '../../features/account/use-member-data.ts';
+import { LoadedFrom } from './account.Loaded.tsx';
 import styles from './account.Friends.module.css';
 
 const percent = `${REFERRAL_PERCENT}%`;
 
 /** The member’s code for friends with a card to send, and the credit that has come of it. */
 export function Friends({ membership }: { membership: MemberMembership }) {
+  const referral = useMemberData('referral');
   return (
     <section className={styles.friends} aria-labelledby="friends">
       <Split ratio="7/5" rows={8} across={9} wrap>
@@ -26,13 +28,11 @@ export function Friends({ membership }: { membership: MemberMembership }) {
               {membership.ended ? 'Your credit for friends.' : 'A card for a friend.'}
             </Heading>
           </div>
-          <Loaded name="referral" what="your code and your credit">
-            {(referral) => <Credit referral={referral} />}
-          </Loaded>
+          <LoadedFrom from={referral} what="your code and your credit">
+            {(value) => <Credit referral={value} />}
+          </LoadedFrom>
         </Stack>
-        <Loaded name="referral" what="your card for friends">
-          {({ code }) => code !== undefined && <CardToSend code={code} membership={membership} />}
-        </Loaded>
+        {referral.value?.code !== undefined && <CardToSend code={referral.value.code} membership={membership} />}
       </Split>
     </section>
   );

@@ -35,7 +35,7 @@ export function Overview({ membership }: { membership: MemberMembership }) {
       </Split>
       <Terms membership={membership} />
       {membership.upgrades.length > 0 && !membership.ended && <Upgrades membership={membership} />}
-      <Friends membership={membership} />
+      {!membership.person && <Friends membership={membership} />}
     </>
   );
 }

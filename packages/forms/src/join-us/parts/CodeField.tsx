@@ -49,7 +49,7 @@ export function CodeField({ onApply, successMessage, ...field }: CodeFieldProps)
         )}
       </Cluster>
       {/* A live region must be in the document before its text changes. */}
-      <Text as="output" size="caption" tone="success" before={1} className={styles.accepted}>
+      <Text as="output" size="caption" tone="success" before={2} className={styles.accepted}>
         {successMessage}
       </Text>
     </div>
