@@ -92,7 +92,8 @@ export const childrenRights: Record<CardRole, 'edit' | 'see if shared' | 'no'> =
   grandparent: 'see if shared',
   carer: 'see if shared',
   colleague: 'no',
-  former: 'no',
+  // Their own, which are deleted with the account.
+  former: 'edit',
 };
 
 /** Days for which the link of an invitation works. */

@@ -137,7 +137,9 @@ const ends: Record<WayIn, (ending: Ending) => Promise<unknown>> = {
   async 'people on the card'({ tx, user, ended }) {
     const held = tx.select({ id: memberships.id }).from(memberships).where(eq(memberships.userId, user.id));
     const isOn = and(inArray(people.cardId, held), isNull(people.endedAt));
-    ended.people = (await tx.update(people).set({ cardId: null }).where(isOn).returning({ id: people.id })).length;
+    ended.people = (
+      await tx.update(people).set({ cardId: null, endReason: 'first-reset' }).where(isOn).returning({ id: people.id })
+    ).length;
   },
   async details({ tx, user, ended }) {
     await forgetDetails(tx, user.id);

@@ -12,7 +12,8 @@ import { nameOfCity } from '../registration/member.ts';
 import { checkDetails } from '../registration/rules.ts';
 import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';
 import type { Database, Queryable } from '../store/database.ts';
-import { children, users } from '../store/schema.ts';
+import { tellDeskOfMember, type DeskDeps } from '../desk/tell-desk.ts';
+import { children, users, type UserRow } from '../store/schema.ts';
 
 /** What a member has told us. */
 export async function memberDetails(db: Database, userId: string, now: Date): Promise<MemberDetails> {
@@ -91,11 +92,20 @@ async function changeChildren(tx: Queryable, person: Person, family: MemberDetai
  *
  * @throws {Problem} 422 by field, for a company's membership
  */
-export async function changeInvoice(db: Database, member: ActingMember, details: InvoiceDetails): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function changeInvoice(
+  deps: DeskDeps & { db: Database; now: () => Date },
+  member: ActingMember,
+  details: InvoiceDetails,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
     const { user, membership } = heldBy(await member.lock(tx));
-    if (categoryOf(membership.membershipId) === 'corporate') assertWholeCompany(details, user.countryCode);
-    await tx.update(users).set(companyColumns(details)).where(eq(users.id, member.userId));
+    const isCorporate = categoryOf(membership.membershipId) === 'corporate';
+    if (isCorporate) assertWholeCompany(details, user.countryCode);
+    const columns = companyColumns(details);
+    const isOther = Object.entries(columns).some(([column, value]) => user[column as keyof UserRow] !== value);
+    if (!isOther) return;
+    await tx.update(users).set(columns).where(eq(users.id, member.userId));
+    if (isCorporate) await tellDeskOfMember(tx, deps, { kind: 'company-changed', user, membership }, deps.now());
   });
 }
 

@@ -23,7 +23,7 @@ import { creditOf } from '../referrals/credit.ts';
 import { creditFriends } from '../referrals/friends.ts';
 import { endMembership } from './end-membership.ts';
 import { sendRefunds } from './leave.ts';
-import { renew, type RenewalDeps } from './renew.ts';
+import { isCovered, renew, type RenewalDeps } from './renew.ts';
 import { chargeDayOf, isNoticeStale, pricesIn, unpaidEndOf } from '../membership-terms/membership-terms.ts';
 
 export interface LifecycleDeps extends RenewalDeps, ClaimKeys {
@@ -129,7 +129,9 @@ async function endIfDue(deps: LifecycleDeps, userId: string): Promise<void> {
   const chargeKey = await db.transaction(async (tx) => {
     const { user, membership } = await findMember(tx, userId, { lock: true });
     const endReason = reasonToEnd(membership, dayBegunEverywhere(now));
-    if (!endReason) return undefined;
+    // A charge that has begun, and credit that pays all of it, need no card: what failed is tried again.
+    const needsNoCard = membership.chargeKey !== null || (await isCovered(tx, membership));
+    if (!endReason || (endReason === 'no-card' && needsNoCard)) return undefined;
     await endMembership(tx, deps, { user, membership, reason: endReason, fingerprints, now });
     await tellDeskOfMember(tx, deps, { kind: 'ended', user, membership }, now);
     await enqueueMail(tx, membershipEndedEmail({ user, endReason, publicOrigin }), now);

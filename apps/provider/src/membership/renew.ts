@@ -85,8 +85,7 @@ async function beginCharge({ db, now }: RenewalDeps, userId: string): Promise<Be
     const { id, chargeKey, cardToken, renewsOn, failedTries } = membership;
     if (chargeKey) return toBegun(membership);
     if (!isChargeDue(membership, today)) return undefined;
-    const isCovered = (await creditOf(tx, membership)) >= nextYearOf(membership).price;
-    if (!cardToken && !isCovered) return undefined;
+    if (!cardToken && !(await isCovered(tx, membership))) return undefined;
     const key = uuidOf(`renewal ${id} ${renewsOn} ${failedTries} ${cardToken ?? 'credit'}`);
     return begin(tx, membership, { key, token: cardToken });
   });
@@ -131,6 +130,10 @@ function toBegun(membership: MembershipRow): BegunCharge {
     membershipId: chargeMembershipId ?? next.membershipId,
   };
 }
+
+/** Whether credit pays all of the next year. */
+export const isCovered = async (tx: Queryable, membership: MembershipRow): Promise<boolean> =>
+  (await creditOf(tx, membership)) >= nextYearOf(membership).price;
 
 const nextYearOf = ({ noticePrice, price, nextMembershipId, membershipId }: MembershipRow) => ({
   price: noticePrice ?? price,

@@ -4,7 +4,7 @@ import type { NewInvitation } from '@myler/api-client/contract';
 import { INVITATION_DAYS, FORMER_DAYS } from '@myler/config/people';
 import { deskTasks, memberships, outgoingMail, people, users } from '../store/schema.ts';
 import { joinAs, proxiedFor, signInAs, type TestMember } from '../testing/members.ts';
-import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { stores } from '../testing/stores.ts';
 import { endPeople } from './end-access.ts';
 
@@ -45,7 +45,7 @@ describe.each(stores)('people on a card, on $name', (kind) => {
   };
   const join = async (by: Pick<TestMember, 'own'>, body: NewInvitation) =>
     accept(await invite(by, body), body.firstName);
-  const runJob = () => endPeople({ db: provider.store.db, now: () => provider.clock.now, log: console });
+  const runJob = () => endPeople({ ...testEnv, db: provider.store.db, now: () => provider.clock.now, log: console });
 
   it('a holder invites the second adult, who opens the link, chooses a password and is on the card', async () => {
     const holder = await holderOf('gold');
@@ -265,7 +265,9 @@ describe.each(stores)('people on a card, on $name', (kind) => {
   it.each(['is removed', 'leaves', 'closes the account'])('when a lead %s, the household goes too', async (how) => {
     const holder = await holderOf('dynasty');
     const lead = await join(holder, invitationOf('Lena', { role: 'lead' }));
-    const second = await join(lead, invitationOf('Saul'));
+    const invitedSecond = invitationOf('Saul');
+    const second = await join(lead, invitedSecond);
+    const secondEmail = invitedSecond.email;
     const waiting = await invite(lead, invitationOf('Nan', { role: 'grandparent' }));
     if (how === 'leaves') await lead.own.call('leaveCard');
     else if (how === 'is removed') {
@@ -278,6 +280,18 @@ describe.each(stores)('people on a card, on $name', (kind) => {
     await expect(second.own.call('membership')).rejects.toMatchObject({ status: 404 });
     await expect(accept(waiting, 'Nan')).rejects.toMatchObject({ status: 410 });
     expect((await holder.own.call('people')).people).toEqual([]);
+    expect((await lastMail(secondEmail))?.body).toContain('The lead of your household is no longer on the card');
+  });
+
+  it('a former lead who closes the account ends nothing of the next one', async () => {
+    const holder = await holderOf('dynasty');
+    const former = await join(holder, invitationOf('Lena', { role: 'lead' }));
+    await former.own.call('leaveCard');
+    const next = await join(holder, invitationOf('Nils', { role: 'lead' }));
+    const second = await join(next, invitationOf('Saul'));
+    const { email } = await former.own.call('details');
+    await former.proxied.call('closeAccount', { body: { when: 'now', email } });
+    expect(await second.own.call('membership')).toHaveProperty('person');
   });
 
   it('a lead invites into the own household only, and sees and removes nobody of another', async () => {

@@ -68,6 +68,10 @@ export async function lockCouponUse(tx: Queryable, code: string): Promise<boolea
   return !found || !(await isUsedUp(tx, found));
 }
 
+/** Whether a code is one of ours, and not a member's. */
+export const isCoupon = async (db: Queryable, code: string): Promise<boolean> =>
+  (await db.select({ code: coupons.code }).from(coupons).where(eq(coupons.code, code))).length > 0;
+
 export function couponUsedUp(): Problem {
   return new Problem(410, 'This code has already been used as often as it can be. Remove it to go on without it.', {
     code: 'coupon-used-up',

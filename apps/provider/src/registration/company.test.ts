@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Registration } from '@myler/api-client/contract';
 import { linesOf } from '../receipts/draw-receipt.ts';
-import { payments, receipts, users } from '../store/schema.ts';
+import { deskTasks, payments, receipts, users } from '../store/schema.ts';
 import { company } from '../testing/company.ts';
 import { joinAs } from '../testing/members.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
@@ -75,7 +75,11 @@ describe.each(stores)('a corporate membership, on $name', (kind) => {
       errors: { taxNumber: expect.any(String) as string },
     });
     const { postalCode: _, ...moved } = { ...company, street: '3 quai du Port' };
-    expect((await buyer.own.call('changeInvoice', { body: moved })).invoice).toEqual(moved);
+    for (let times = 0; times < 2; times++)
+      expect((await buyer.own.call('changeInvoice', { body: moved })).invoice).toEqual(moved);
+    // Whoever looks after the company is told, once for a change.
+    const isTold = and(eq(deskTasks.userId, buyer.userId), eq(deskTasks.kind, 'company-changed'));
+    expect(await provider.store.db.$count(deskTasks, isTold)).toBe(1);
     expect(JSON.stringify(await buyer.own.call('exportData'))).toContain('3 quai du Port');
   });
 });

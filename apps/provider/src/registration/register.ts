@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { registrationReceipt, type Registration, type RegistrationReceipt } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
+import { readReferralCode } from '@myler/config/referrals';
 import type { Keys } from '@myler/server/secrets';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import { storeResponse, type AttemptPlan, type Lease } from '../idempotency/leases.ts';
@@ -23,7 +24,7 @@ import { NOT_CHARGED } from '../payment/money-sentences.ts';
 import type { PaymentSource } from '../payment/gateway.ts';
 import { ANY_REFERRAL, assertNotClaimed, claimantOf, storeClaim } from '../prices/coupon-claims.ts';
 import { assertSold } from '../prices/taken-back.ts';
-import { couponUsedUp, lockCouponUse, lockReferral } from '../prices/coupon.ts';
+import { couponUsedUp, isCoupon, lockCouponUse, lockReferral } from '../prices/coupon.ts';
 import { noteFriend } from '../referrals/friends.ts';
 import { createMember, isMember } from './member.ts';
 import { paidRegistration, type PaidRegistration } from './paid-registration.ts';
@@ -131,13 +132,12 @@ async function write(
 ): Promise<StoredResponse> {
   const { registration, passwordHash } = paid;
   if (!(await spendOnRegistration(tx, lease, now))) throw giftIsSpent();
-  const referrer = await assertCodeIsFree(tx, paid, lease, now);
+  const { referrer, claimed } = await assertCodeIsFree(tx, paid, lease, now);
   const receipt = await createMember(tx, { registration, passwordHash, lease, now, ...(charge ? { charge } : {}) });
   if (!receipt) throw alreadyMember();
-  const { couponCode: code, discount, currency } = lease.row;
+  const { discount, currency } = lease.row;
   const { membershipId } = registration;
-  if (code && paid.claimant) {
-    const claimed = referrer ? ANY_REFERRAL : code;
+  if (claimed && paid.claimant) {
     await storeClaim(tx, { code: claimed, claimant: paid.claimant, userId: receipt.memberId, now });
   }
   if (referrer) await noteFriend(tx, deps, { referrer, paymentKey: lease.key, membershipId, discount, currency, now });
@@ -155,23 +155,25 @@ async function write(
 /**
  * In the transaction that stores its use: of two members who use its last one, or one card, at the same time, one may.
  *
- * @returns the member whose code it is, who is locked; undefined for a coupon
+ * @returns the member whose code it is, who is locked, unless they have left while this was paid; and what is claimed: all codes of
+ *   members are one
  */
 async function assertCodeIsFree(
   tx: Queryable,
   { claimant }: PaidRegistration,
   { row }: Lease,
   now: Date,
-): Promise<MembershipRow | undefined> {
+): Promise<{ referrer?: MembershipRow | undefined; claimed?: string }> {
   const { couponCode: code } = row;
-  if (!code) return undefined;
+  if (!code) return {};
   if (!(await lockCouponUse(tx, code))) throw couponIsTaken(couponUsedUp());
   const referrer = await lockReferral(tx, code);
-  if (!claimant) return referrer;
-  await assertNotClaimed(tx, { code: referrer ? ANY_REFERRAL : code, claimant, now }).catch((error: unknown) => {
+  const claimed = (await isCoupon(tx, code)) || readReferralCode(code) === undefined ? code : ANY_REFERRAL;
+  if (!claimant) return { referrer, claimed };
+  await assertNotClaimed(tx, { code: claimed, claimant, now }).catch((error: unknown) => {
     throw error instanceof Problem ? couponIsTaken(error) : error;
   });
-  return referrer;
+  return { referrer, claimed };
 }
 
 async function welcome(

@@ -100,7 +100,8 @@ function paymentHandlers(
     payments: ({ member }) => memberPayments(db, member.userId),
     referral: ({ member }) => memberReferral(db, member.userId),
     async changeInvoice({ member, body }) {
-      await changeInvoice(db, member, body);
+      await changeInvoice(deps, member, body);
+      notifyMailQueue();
       return memberPayments(db, member.userId);
     },
     receipt: ({ member, params }) => receiptFile(deps, member.userId, Number(params['number'])),

@@ -39,7 +39,7 @@ export const invitationEmail = template({
       blocks: [
         greeting(firstName),
         paragraph(
-          `${isolate(inviter)} has a ${membershipById(membershipId).name} membership with us, and invites you onto its card ${rolesInWords[role]}. It costs you nothing.`,
+          `${isolate(inviter)} invites you onto the card of a ${membershipById(membershipId).name} membership with us ${rolesInWords[role]}. It costs you nothing.`,
         ),
         paragraph(
           'You get an account of your own, with your own password or passkey. You see the membership, who looks after it and what it gives, and you can write to us about a journey. You see no payments, and nobody on the card sees your password or your devices.',
@@ -98,7 +98,9 @@ export const personJoinedEmail = template({
         greeting(user.firstName),
         paragraph(`${isolate(who)} has accepted the invitation, and is on your card now ${rolesInWords[role]}.`),
         button('See who is on your card', `${publicOrigin}/account/people`),
-        paragraph('If you did not invite them, remove them there and change your password.'),
+        paragraph(
+          'If nobody whom you have put on the card can have invited them, remove them there and change your password.',
+        ),
         signature('Myler'),
       ],
       reason: 'You get this email because it is about who is on your card.',
@@ -110,8 +112,11 @@ const whyEnded: Record<(typeof personEnds)[number], string> = {
   removed: 'You have been taken off the card, by its holder or the lead of your household.',
   left: 'You have left the card, as you asked.',
   day: 'Your place on the card was agreed until yesterday.',
+  household: 'The lead of your household is no longer on the card, and the household’s places have gone with it.',
   'no-place': 'The membership has changed, and its card has no place of this kind any more.',
   'card-ended': 'The membership has ended, and with it the places on its card.',
+  'first-reset':
+    'The holder of the card has chosen a new password by email for the first time, and that takes everybody off the card. Ask to be invited again.',
 };
 
 /** To somebody who is on a card no more. */

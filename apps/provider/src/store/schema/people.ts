@@ -4,8 +4,11 @@ import { moment } from './columns.ts';
 import { memberships } from './memberships.ts';
 import { userId } from './user-id.ts';
 
-/** Why somebody is on a card no more: removed by the holder or the lead, left, over on the agreed day, no place on the card or no card any more. */
-export const personEnds = ['removed', 'left', 'day', 'no-place', 'card-ended'] as const;
+/**
+ * Why somebody is no longer on a card: removed by the holder or the lead, left, over on the agreed day, the lead of the household has
+ * gone, no place on the card or no card any more, or the holder has shown the mailbox for the first time.
+ */
+export const personEnds = ['removed', 'left', 'day', 'household', 'no-place', 'card-ended', 'first-reset'] as const;
 export type PersonEnd = (typeof personEnds)[number];
 
 const place = {
