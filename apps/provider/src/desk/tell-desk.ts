@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { ageOn } from '@myler/config/dates';
 import { mailLink } from '@myler/config/mail-links';
 import { answerDays, workingDayAfter } from '@myler/config/service';
@@ -72,7 +72,7 @@ export async function tellDesk(
   const found = mylerId ? await findDocument(tx, 'mylers', mylerId) : undefined;
   const whole = { ...event, ...(found ? { myler: { id: found.id, name: found.name } } : {}) };
   const { days } = deskEvents[event.kind];
-  if (days === null) return enqueueMail(tx, deskNotedEmail({ event: whole }), now);
+  if (days === null || (await isAskedAlready(tx, event))) return enqueueMail(tx, deskNotedEmail({ event: whole }), now);
   const dueOn = workingDayAfter(
     dayInLondon(now),
     days === 'of its form' ? answerDays[event.source ?? 'discover-myler'] : days,
@@ -90,6 +90,13 @@ export async function tellDesk(
   });
   const link = endingWith(mailLink(publicOrigin, 'have-written'), token);
   await enqueueMail(tx, deskToldEmail({ event: whole, by: dueOn }, sealed(sessionKeys, { link })), now);
+}
+
+/** A company that invites forty people asks for one email, and not for forty. */
+async function isAskedAlready(tx: Queryable, { kind, userId }: DeskEvent): Promise<boolean> {
+  if (kind !== 'people-changed' || !userId) return false;
+  const isOpen = and(eq(deskTasks.userId, userId), eq(deskTasks.kind, kind), isNull(deskTasks.writtenAt));
+  return (await tx.select({ id: deskTasks.id }).from(deskTasks).where(isOpen)).length > 0;
 }
 
 /** What a member has agreed to share: WhatsApp and Instagram by a consent each; of children the ages only. */

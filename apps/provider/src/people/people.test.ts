@@ -310,9 +310,13 @@ describe.each(stores)('people on a card, on $name', (kind) => {
     const olga = all.find(({ firstName }) => firstName === 'Olga');
     await expect(lead.own.call('removePerson', { params: { id: olga!.id } })).rejects.toMatchObject({ status: 404 });
     await holder.own.call('removePerson', { params: { id: olga!.id } });
-    // The desk is told of the four who came, and of her who went.
+    // The desk is told of the four who came, and of her who went, and asked once to write.
     const changes = and(eq(deskTasks.userId, holder.userId), eq(deskTasks.kind, 'people-changed'));
-    expect(await provider.store.db.$count(deskTasks, changes)).toBe(5);
+    expect(await provider.store.db.$count(deskTasks, changes)).toBe(1);
+    const told = (await provider.mail()).filter(
+      ({ body }) => body.includes('What has changed') && body.includes('no longer on the card'),
+    );
+    expect(told.length).toBeGreaterThan(0);
     expect(
       all.map(({ firstName, household }) => `${firstName} ${household}`).toSorted((a, b) => a.localeCompare(b)),
     ).toEqual(['Ines 1', 'Lena 1', 'Olga 2', 'Otto 2']);

@@ -117,7 +117,7 @@ const words: Record<DeskEventKind, Words> = {
   journey: { heading: (who) => `A journey of ${who}`, task: 'Answer with a first idea, or with a question.' },
   'people-changed': {
     heading: (who) => `The people on the card of ${who} have changed`,
-    task: 'Write to whoever is new, and to the member.',
+    task: 'Write to the member about it, and ask how to reach whoever is new.',
   },
   'company-changed': {
     heading: (who) => `The company of ${who} has changed`,
