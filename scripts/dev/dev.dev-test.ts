@@ -132,8 +132,8 @@ it('a saved island is updated after it has hydrated, and keeps its state', async
   await island.getByRole('button', { name: 'Work it out' }).waitFor({ state: 'detached' });
   await field.fill('9');
   const file = 'apps/site/src/pages/membership/calculator.island.tsx';
-  const seen = '[data-island=calculator] [data-saved=yes]';
-  await saveWhileOpen([file, '<form', '<form data-saved="yes"'], seen, () => field.inputValue());
+  const seen = '[data-island=calculator] a:has-text("Take Gold")';
+  await saveWhileOpen([file, '`Join ${', '`Take ${'], seen, () => field.inputValue());
   expect(await field.inputValue()).toBe('9');
 });
 
