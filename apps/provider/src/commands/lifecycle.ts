@@ -21,7 +21,7 @@ await runCommand(async () => {
   await withDatabase(async ({ env, db, sendMail }) => {
     const log = createLog({ app: 'provider', level: env.logLevel, isDeep: true });
     await runLifecycle({ ...env, db, payments: createSandbox(db, now), now, log });
-    await endPeople({ db, now, log });
+    await endPeople({ ...env, db, now, log });
     await sendMail();
     console.log(`What is due as of ${now().toISOString().slice(0, 10)} is done.`);
   }, now);

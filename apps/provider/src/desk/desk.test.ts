@@ -85,9 +85,16 @@ describe.each(stores)('the desk, on $name', (kind) => {
     const { leaving } = await own.call('membership');
     await own.call('leaveMembership', { body: { kind: leaving!.kind, refund: leaving!.refund } });
     expect(await kindsOf(member.userId)).toEqual(['joined', 'upgraded', 'upgrade-taken-back']);
+    // Of the upgrade there is nothing to write any more.
+    const dueOf = async (userId: string) =>
+      (await provider.store.db.select().from(deskTasks).where(eq(deskTasks.userId, userId)))
+        .map(({ kind: of }) => of)
+        .toSorted();
+    expect(await dueOf(member.userId)).toEqual(['joined', 'upgrade-taken-back']);
     const leaver = await joinAs(provider);
     const { refund } = (await leaver.own.call('membership')).leaving!;
     await leaver.own.call('leaveMembership', { body: { kind: 'membership', refund } });
+    expect(await dueOf(leaver.userId)).toEqual(['left']);
     await leaver.proxied.call('closeAccount', { body: { when: 'now', email: leaver.registration.email } });
     expect((await kindsOf(leaver.userId)).toSorted()).toEqual(['closed', 'joined', 'left']);
     const mails = await told(leaver.userId);

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { ageOn } from '@myler/config/dates';
 import { mailLink } from '@myler/config/mail-links';
 import { answerDays, workingDayAfter } from '@myler/config/service';
@@ -6,7 +6,7 @@ import { countryName } from '@myler/domain/words';
 import type { Keys } from '@myler/server/secrets';
 import { findDocument } from '../content/documents.ts';
 import { deskNotedEmail, deskToldEmail, type DeskEvent } from '../mail/emails/desk.ts';
-import { deskEvents, type DeskTaskKind, type MemberEventKind } from '../primitives/desk-events.ts';
+import { deskEvents, overAfter, type DeskTaskKind, type MemberEventKind } from '../primitives/desk-events.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { sealed } from '../mail/outbox/seal.ts';
 import { dayInLondon } from '../primitives/days.ts';
@@ -71,6 +71,11 @@ export async function tellDesk(
 ): Promise<void> {
   const found = mylerId ? await findDocument(tx, 'mylers', mylerId) : undefined;
   const whole = { ...event, ...(found ? { myler: { id: found.id, name: found.name } } : {}) };
+  const over = overAfter[event.kind];
+  if (over && event.userId) {
+    const isOver = and(eq(deskTasks.userId, event.userId), inArray(deskTasks.kind, [...over]));
+    await tx.delete(deskTasks).where(and(isOver, isNull(deskTasks.writtenAt)));
+  }
   const { days } = deskEvents[event.kind];
   if (days === null) return enqueueMail(tx, deskNotedEmail({ event: whole }), now);
   const dueOn = workingDayAfter(

@@ -21,7 +21,7 @@ export async function noteWritten(db: Database, token: string, now: Date): Promi
   if ((await db.$count(deskTasks, isOfLink)) > 0) return;
   throw new Problem(
     410,
-    'This link is older than thirty days or not complete, or the account that it was about was closed. There is nothing left to note.',
+    'This link is older than thirty days or not complete, or the membership or upgrade that it was about has ended. There is nothing left to note.',
     { code: 'link-over' },
   );
 }

@@ -19,6 +19,7 @@ import { dayBegunEverywhere } from '../primitives/days.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import type { ClaimKeys } from '../prices/coupon-claims.ts';
 import { endHousehold } from '../people/end-access.ts';
+import { tellDeskOfPeople } from '../people/tell-desk.ts';
 import { fingerprintsOf, noteFormerMember } from '../prices/former-members.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, type UserRow } from '../store/schema.ts';
@@ -67,7 +68,11 @@ export async function closeAccount(
     }
     if (held) await tellDeskOfMember(tx, deps, { kind: 'closed', user: locked.user, membership: held }, now);
     if (held && held.status !== 'ended') await noteFormerMember(tx, deps, { user: locked.user, fingerprints, now });
-    if (locked.place) await endHousehold(tx, locked.place, now);
+    if (locked.place) {
+      // Of whoever has left the card before, the desk was told then.
+      if (locked.role !== 'former') await tellDeskOfPeople(tx, deps, locked.place, 'is no longer on the card', now);
+      await endHousehold(tx, deps, locked.place, now);
+    }
     const { payments: cancelled } = await deleteMember(tx, locked.user, now);
     await enqueueMail(tx, accountClosedEmail({ user, cancelled }), now, notice);
     return held?.chargeKey;

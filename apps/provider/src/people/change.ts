@@ -7,7 +7,6 @@ import { invitations, people, type PersonRow } from '../store/schema.ts';
 import { endAccess } from './end-access.ts';
 import { checkLastDay, isRelative, type PeopleDeps } from './invite.ts';
 import { assertManages } from './places.ts';
-import { tellDeskOfPeople } from './tell-desk.ts';
 
 /** @throws {Problem} 404 when there is none that the member manages */
 export async function withdrawInvitation({ db }: PeopleDeps, member: ActingMember, id: string): Promise<void> {
@@ -44,8 +43,7 @@ export async function removePerson(deps: PeopleDeps, member: ActingMember, id: s
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
     const place = await managed(tx, member, id);
-    await endAccess(tx, place, 'removed', now);
-    await tellDeskOfPeople(tx, deps, place, 'is on the card no more', now);
+    await endAccess(tx, deps, place, 'removed', now);
   });
 }
 
@@ -55,8 +53,7 @@ export async function leaveCard(deps: PeopleDeps, member: ActingMember): Promise
   await deps.db.transaction(async (tx) => {
     const { place } = await member.lock(tx);
     if (!place) throw nothingHere();
-    await endAccess(tx, place, 'left', now);
-    await tellDeskOfPeople(tx, deps, place, 'is on the card no more', now);
+    await endAccess(tx, deps, place, 'left', now);
   });
 }
 

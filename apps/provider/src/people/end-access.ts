@@ -4,24 +4,34 @@ import { membershipIds } from '@myler/config/memberships';
 import { logFault } from '@myler/server/faults';
 import type { Logger } from '@myler/server/log';
 import { deleteMember } from '../accounts/delete-member.ts';
+import type { DeskDeps } from '../desk/tell-desk.ts';
 import { accessEndedEmail } from '../mail/emails/people.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { endOf, findPerson } from '../member-rows/find-person.ts';
 import { dayInLondon, daysAfter } from '../primitives/days.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { invitations, memberships, people, users, type PersonEnd, type PersonRow } from '../store/schema.ts';
+import { tellDeskOfPeople } from './tell-desk.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Notes that somebody is on the card no more, and writes to them. Call it with the person or the card locked. */
-export async function endAccess(tx: Queryable, { userId }: PersonRow, reason: PersonEnd, now: Date): Promise<void> {
+/** Notes that somebody is on the card no more, writes to them, and tells the desk. Call it with the person or the card locked. */
+export async function endAccess(
+  tx: Queryable,
+  deps: DeskDeps,
+  { userId }: PersonRow,
+  reason: PersonEnd,
+  now: Date,
+): Promise<void> {
   const isOn = and(eq(people.userId, userId), isNull(people.endedAt));
   const [ended] = await tx.update(people).set({ endedAt: now, endReason: reason }).where(isOn).returning();
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!ended || !user) return;
   const closesOn = daysAfter(dayInLondon(now), FORMER_DAYS);
   await enqueueMail(tx, accessEndedEmail({ user, reason, closesOn }), now);
-  await endHousehold(tx, ended, now);
+  // Of the end of the membership it is told already.
+  if (reason !== 'card-ended') await tellDeskOfPeople(tx, deps, ended, 'is no longer on the card', now);
+  await endHousehold(tx, deps, ended, now);
 }
 
 /**
@@ -30,6 +40,7 @@ export async function endAccess(tx: Queryable, { userId }: PersonRow, reason: Pe
  */
 export async function endHousehold(
   tx: Queryable,
+  deps: DeskDeps,
   { role, cardId, household }: Pick<PersonRow, 'role' | 'cardId' | 'household'>,
   now: Date,
 ): Promise<void> {
@@ -41,7 +52,7 @@ export async function endHousehold(
     isNull(people.endedAt),
     ne(people.role, 'lead'),
   );
-  for (const other of await tx.select().from(people).where(isIn)) await endAccess(tx, other, 'removed', now);
+  for (const other of await tx.select().from(people).where(isIn)) await endAccess(tx, deps, other, 'removed', now);
 }
 
 /** What the membership has no place for, as it is now. */
@@ -67,11 +78,9 @@ const hasNoPlace: SQL | undefined = or(
  * Tells those whose access has ended by itself (on a carer's last day, with the membership, with its places), and closes the accounts
  * of those who have been on no card for thirty days. Each is one transaction that looks again, so it may run at any time.
  */
-export async function endPeople(deps: {
-  db: Database;
-  now: () => Date;
-  log: Pick<Logger, 'error' | 'warn'>;
-}): Promise<void> {
+export async function endPeople(
+  deps: DeskDeps & { db: Database; now: () => Date; log: Pick<Logger, 'error' | 'warn'> },
+): Promise<void> {
   const { db } = deps;
   const now = deps.now();
   const isOver = or(
@@ -85,7 +94,7 @@ export async function endPeople(deps: {
     .from(people)
     .leftJoin(memberships, eq(memberships.id, people.cardId))
     .where(and(isNull(people.endedAt), isOver));
-  for (const { userId } of ending) await attempt(deps, userId, (tx) => endIfOver(tx, userId, now));
+  for (const { userId } of ending) await attempt(deps, userId, (tx) => endIfOver(tx, deps, userId, now));
   const isHolder = exists(db.select().from(memberships).where(eq(memberships.userId, people.userId)));
   const former = await db
     .select({ userId: people.userId })
@@ -107,12 +116,12 @@ async function attempt(
     );
 }
 
-async function endIfOver(tx: Queryable, userId: string, now: Date): Promise<void> {
+async function endIfOver(tx: Queryable, deps: DeskDeps, userId: string, now: Date): Promise<void> {
   const { place } = await findPerson(tx, userId, now, { lock: true });
   if (!place || place.endedAt) return;
   const [card] = place.cardId ? await tx.select().from(memberships).where(eq(memberships.id, place.cardId)) : [];
   const reason = endOf(place, card, now);
-  if (reason) await endAccess(tx, place, reason, now);
+  if (reason) await endAccess(tx, deps, place, reason, now);
 }
 
 async function closeFormer(tx: Queryable, userId: string, now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import type { NewInvitation } from '@myler/api-client/contract';
 import { INVITATION_DAYS, FORMER_DAYS } from '@myler/config/people';
 import { deskTasks, memberships, outgoingMail, people, users } from '../store/schema.ts';
 import { joinAs, proxiedFor, signInAs, type TestMember } from '../testing/members.ts';
-import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { stores } from '../testing/stores.ts';
 import { endPeople } from './end-access.ts';
 
@@ -45,7 +45,10 @@ describe.each(stores)('people on a card, on $name', (kind) => {
   };
   const join = async (by: Pick<TestMember, 'own'>, body: NewInvitation) =>
     accept(await invite(by, body), body.firstName);
-  const runJob = () => endPeople({ db: provider.store.db, now: () => provider.clock.now, log: console });
+  /** What the desk was told of the people on a card. */
+  const changesToldOf = ({ userId }: Pick<TestMember, 'userId'>) =>
+    provider.store.db.$count(deskTasks, and(eq(deskTasks.userId, userId), eq(deskTasks.kind, 'people-changed')));
+  const runJob = () => endPeople({ ...testEnv, db: provider.store.db, now: () => provider.clock.now, log: console });
 
   it('a holder invites the second adult, who opens the link, chooses a password and is on the card', async () => {
     const holder = await holderOf('gold');
@@ -208,6 +211,7 @@ describe.each(stores)('people on a card, on $name', (kind) => {
     expect(await endedAt()).not.toBeNull();
     const told = (await provider.mail(nanny.email)).filter(({ kind: sent }) => sent === 'access-ended');
     expect(told).toHaveLength(1);
+    expect(await changesToldOf(holder)).toBe(2);
   });
 
   it('with the membership its people’s access ends, also when the holder closes the account', async () => {
@@ -278,6 +282,8 @@ describe.each(stores)('people on a card, on $name', (kind) => {
     await expect(second.own.call('membership')).rejects.toMatchObject({ status: 404 });
     await expect(accept(waiting, 'Nan')).rejects.toMatchObject({ status: 410 });
     expect((await holder.own.call('people')).people).toEqual([]);
+    // The desk is told of both who came, and of both who went.
+    expect(await changesToldOf(holder)).toBe(4);
   });
 
   it('a lead invites into the own household only, and sees and removes nobody of another', async () => {
@@ -297,8 +303,7 @@ describe.each(stores)('people on a card, on $name', (kind) => {
     await expect(lead.own.call('removePerson', { params: { id: olga!.id } })).rejects.toMatchObject({ status: 404 });
     await holder.own.call('removePerson', { params: { id: olga!.id } });
     // The desk is told of the four who came, and of her who went.
-    const changes = and(eq(deskTasks.userId, holder.userId), eq(deskTasks.kind, 'people-changed'));
-    expect(await provider.store.db.$count(deskTasks, changes)).toBe(5);
+    expect(await changesToldOf(holder)).toBe(5);
     expect(
       all.map(({ firstName, household }) => `${firstName} ${household}`).toSorted((a, b) => a.localeCompare(b)),
     ).toEqual(['Ines 1', 'Lena 1', 'Olga 2', 'Otto 2']);

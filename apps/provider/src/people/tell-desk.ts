@@ -9,7 +9,7 @@ export async function tellDeskOfPeople(
   tx: Queryable,
   deps: DeskDeps,
   { cardId, role }: { cardId: string | null; role: PersonRole },
-  change: 'has joined the card' | 'is on the card no more',
+  change: 'has joined the card' | 'is no longer on the card',
   now: Date,
 ): Promise<void> {
   const [card] = cardId ? await tx.select().from(memberships).where(eq(memberships.id, cardId)) : [];
