@@ -123,7 +123,8 @@ describe.each(stores)('the desk, on $name', (kind) => {
   });
 
   it('has its lead told at noon in London of what nobody wrote, once, by however many providers', async () => {
-    const [member, other, third] = [await joinAs(provider), await joinAs(provider), await joinAs(provider)];
+    const member = await joinAs(provider, { firstName: 'Chukwuemeka', lastName: 'Okonkwo-Featherstone' });
+    const [other, third] = [await joinAs(provider), await joinAs(provider)];
     await provider.website.call('noteWritten', { body: { token: linkIn((await told(other.userId))[0]?.body) } });
     const before = (await leadMails()).length;
     const about = async ({ registration: { email } }: typeof member) =>
@@ -135,6 +136,10 @@ describe.each(stores)('the desk, on $name', (kind) => {
     await noteWrittenByDesk(provider.store.db, due!.id, provider.clock.now);
     at('2026-11-23T12:00:00Z');
     await Promise.all([runJob(), runJob(), runJob()]);
+    const { firstName, lastName } = member.registration;
+    // Whole, as a name of usual length is.
+    const subject = expect.stringMatching(new RegExp(`${firstName} ${lastName}.? has joined Gold$`));
+    expect(await about(member)).toMatchObject([{ subject }]);
     expect((await about(member)).map(({ body }) => body)).toMatchObject([
       expect.stringMatching(/was to write by November 23, 2026/),
     ]);

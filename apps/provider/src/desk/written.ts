@@ -27,7 +27,7 @@ export async function noteWritten(db: Database, token: string, now: Date): Promi
 }
 
 /**
- * The same for the desk, by the number in its list.
+ * The same for the desk, by the id in its list.
  *
  * @throws {Error} when there is no such row
  */
@@ -37,7 +37,7 @@ export async function noteWrittenByDesk(db: Database, id: string, now: Date): Pr
     .update(deskTasks)
     .set({ writtenAt: now })
     .where(and(isIt, isNull(deskTasks.writtenAt)));
-  if ((await db.$count(deskTasks, isIt)) === 0) throw new Error(`Nothing with the number ${id} is due or was written.`);
+  if ((await db.$count(deskTasks, isIt)) === 0) throw new Error(`Nothing with the id ${id} is due or was written.`);
 }
 
 /** Who last wrote to a member, and who writes next, until the day is over. */
