@@ -9,14 +9,13 @@ import { deskNotedEmail, deskToldEmail, type DeskEvent } from '../mail/emails/de
 import { deskEvents, overAfter, type DeskTaskKind, type MemberEventKind } from '../primitives/desk-events.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { sealed } from '../mail/outbox/seal.ts';
-import { dayInLondon } from '../primitives/days.ts';
+import { dayInLondon, momentAfter } from '../primitives/days.ts';
 import { endingWith, hashToken, newToken } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
 import { children, deskTasks, type MembershipRow, type UserRow } from '../store/schema.ts';
 
 /** Days for which the link in the email works. */
 const LINK_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 export interface DeskDeps {
   sessionKeys: Keys;
@@ -90,7 +89,7 @@ export async function tellDesk(
     mylerId: found?.id ?? null,
     dueOn,
     tokenHash: hashToken(token),
-    expiresAt: new Date(now.getTime() + LINK_DAYS * DAY_MS),
+    expiresAt: momentAfter(now, LINK_DAYS),
     createdAt: now,
   });
   const link = endingWith(mailLink(publicOrigin, 'have-written'), token);

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewInvitation } from '@myler/api-client/contract';
+import { formatDate } from '@myler/config/dates';
 import { INVITATION_DAYS, FORMER_DAYS } from '@myler/config/people';
 import { deskTasks, memberships, outgoingMail, people, users } from '../store/schema.ts';
 import { joinAs, proxiedFor, signInAs, type TestMember } from '../testing/members.ts';
@@ -129,7 +130,16 @@ describe.each(stores)('people on a card, on $name', (kind) => {
     ]);
     const gold = await holderOf('gold');
     const colleague = gold.own.call('invite', { body: invitationOf('Cole', { role: 'colleague' }) });
-    await expect(colleague).rejects.toMatchObject({ status: 422, errors: { role: expect.any(String) } });
+    await expect(colleague).rejects.toMatchObject({
+      status: 422,
+      errors: { role: expect.stringContaining('A higher') },
+    });
+    const dynasty = await holderOf('dynasty');
+    const beside = dynasty.own.call('invite', { body: invitationOf('Bess') });
+    await expect(beside).rejects.toMatchObject({
+      status: 422,
+      errors: { role: 'This membership has no place for them.' },
+    });
   });
 
   it('is refused in words by field: an own address, one that was invited, a day that is over, a day for no carer', async () => {
@@ -211,6 +221,8 @@ describe.each(stores)('people on a card, on $name', (kind) => {
     expect(await endedAt()).not.toBeNull();
     const told = (await provider.mail(nanny.email)).filter(({ kind: sent }) => sent === 'access-ended');
     expect(told).toHaveLength(1);
+    // The job may come later.
+    expect(told[0]?.body).toContain(`until ${formatDate(lastDay)}`);
     expect(await changesToldOf(holder)).toBe(2);
   });
 
@@ -269,7 +281,8 @@ describe.each(stores)('people on a card, on $name', (kind) => {
   it.each(['is removed', 'leaves', 'closes the account'])('when a lead %s, the household goes too', async (how) => {
     const holder = await holderOf('dynasty');
     const lead = await join(holder, invitationOf('Lena', { role: 'lead' }));
-    const second = await join(lead, invitationOf('Saul'));
+    const saul = invitationOf('Saul');
+    const second = await join(lead, saul);
     const waiting = await invite(lead, invitationOf('Nan', { role: 'grandparent' }));
     if (how === 'leaves') await lead.own.call('leaveCard');
     else if (how === 'is removed') {
@@ -281,6 +294,7 @@ describe.each(stores)('people on a card, on $name', (kind) => {
     }
     await expect(second.own.call('membership')).rejects.toMatchObject({ status: 404 });
     await expect(accept(waiting, 'Nan')).rejects.toMatchObject({ status: 410 });
+    expect((await lastMail(saul.email))?.body).toContain('The lead of your household is no longer on the card');
     expect((await holder.own.call('people')).people).toEqual([]);
     // The desk is told of both who came, and of both who went.
     expect(await changesToldOf(holder)).toBe(4);
