@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Keys } from '@myler/server/secrets';
+import { momentAfter } from '../primitives/days.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import { mac } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
@@ -19,7 +20,7 @@ export async function rememberAddress(
   { id, email }: { id: string; email: string },
   now: Date,
 ): Promise<void> {
-  const expiresAt = new Date(now.getTime() + KNOWN_DAYS * 86_400_000);
+  const expiresAt = momentAfter(now, KNOWN_DAYS);
   await db
     .insert(formerAddresses)
     .values({ userId: id, addressHash: hashOf(key, id, email), expiresAt })

@@ -5,6 +5,7 @@ import type { Keys } from '@myler/server/secrets';
 import { mailLink } from '@myler/config/mail-links';
 import { endingWith, hashToken, newToken } from '../primitives/tokens.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
+import { tellDeskOfMember, type DeskDeps } from '../desk/tell-desk.ts';
 import { passwordChangedEmail, resetLinkEmail } from '../mail/emails/password.ts';
 import { NOBODY } from '../mail/message/email.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
@@ -12,6 +13,7 @@ import { countLink, countNotice, forgetNotices } from '../mail/outbox/mail-budge
 import { sealed } from '../mail/outbox/seal.ts';
 import type { SealedLive } from '../mail/message/template.ts';
 import type { Database, Queryable } from '../store/database.ts';
+import { findMember } from '../member-rows/find.ts';
 import { findPerson } from '../member-rows/find-person.ts';
 import { forgetDeclined } from '../payment/declined-limit.ts';
 import { passkeys, passwordRequests, passwordResets, users } from '../store/schema.ts';
@@ -149,6 +151,7 @@ export async function resetPassword(
     sessionKeys: Keys;
     idempotencyKeys: Keys;
     giftCardKeys: Keys;
+    publicOrigin: string;
     now: () => Date;
   },
   { token, password, keptPasskeys }: { token: string; password: string; keptPasskeys?: string[] | undefined },
@@ -167,6 +170,7 @@ export async function resetPassword(
       ? ({ event: 'a reset', passwordHash, keptPasskeys } as const)
       : ({ event: 'a first reset', passwordHash } as const);
     const ended = await endWaysIn(tx, user, change, now);
+    if (ended.people > 0) await tellDeskOfReset(tx, deps, user.id, now);
     await noteMailbox(tx, user.id, now);
     await forgetDeclined({ ...deps, db: tx }, user.id);
     const { email, firstName } = user;
@@ -176,6 +180,13 @@ export async function resetPassword(
     await enqueueMail(tx, passwordChangedEmail({ to: email, firstName, by: 'link', ended }), now, notice);
   });
   return owner.id;
+}
+
+/** Of the people whom a first reset has taken off the card, with nothing of what it has forgotten. */
+async function tellDeskOfReset(tx: Queryable, deps: DeskDeps, userId: string, now: Date): Promise<void> {
+  const holder = await findMember(tx, userId);
+  const note = 'Everybody was taken off the card, because its account was made safe again.';
+  await tellDeskOfMember(tx, deps, { kind: 'people-changed', ...holder, note }, now);
 }
 
 /** @throws {Problem} 410 when the link was used or has expired */

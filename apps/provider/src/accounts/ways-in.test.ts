@@ -17,6 +17,7 @@ import type { PaymentGateway } from '../payment/gateway.ts';
 import { exportMember } from '../member/export.ts';
 import { memberPayments } from '../member/payments.ts';
 import { claimantOf } from '../prices/coupon-claims.ts';
+import { endPeople } from '../people/end-access.ts';
 import { putOnCard } from '../testing/people-on-card.ts';
 import { lockOut } from './lock-out.ts';
 import { processResetRequests } from './password-reset.ts';
@@ -643,6 +644,18 @@ describe.each(stores)('after an event, on $name', (kind) => {
     expect(await own.call('details')).toEqual({ ...kept, ...forgotten });
     const body = { firstName, lastName, countryCode, phoneNumber, city, ...forgotten };
     expect(await own.call('changeDetails', { body })).toEqual({ ...body, email });
+  });
+  it('a first reset takes everybody off the card, and says why to them and to the desk', async () => {
+    const { db } = provider.store;
+    const holder = await joinAs(provider);
+    const guest = await putOnCard(provider, holder, { role: 'second-adult' });
+    await reset({ resetToken: await askForReset(holder.registration.email) });
+    await endPeople({ ...testEnv, db, now: () => provider.clock.now, log: console });
+    const letter = (await provider.mail(guest.registration.email)).at(-1);
+    expect(letter).toMatchObject({ kind: 'access-ended', body: expect.stringContaining('takes everybody off it') });
+    const told = (await provider.mail()).filter(({ body }) => body?.includes('Everybody was taken off the card'));
+    expect(told).toMatchObject([{ headers: { 'reply-to': holder.registration.email } }]);
+    expect(told[0]?.body).not.toContain(holder.registration.phoneNumber);
   });
   it('a first reset forgets what was written about journeys, also in emails that were sent or wait, and nobody else’s', async () => {
     const { db } = provider.store;

@@ -134,12 +134,13 @@ const ends: Record<WayIn, (ending: Ending) => Promise<unknown>> = {
     ended.invitations = deleted.length;
   },
   // They are told by the job that looks for who is on no card (`people/end-access.ts`).
-  async 'people on the card'({ tx, user, ended }) {
+  async 'people on the card'({ tx, user, change, ended }) {
     const held = tx.select({ id: memberships.id }).from(memberships).where(eq(memberships.userId, user.id));
     const isOn = and(inArray(people.cardId, held), isNull(people.endedAt));
-    ended.people = (
-      await tx.update(people).set({ cardId: null, endReason: 'first-reset' }).where(isOn).returning({ id: people.id })
-    ).length;
+    // At closing there is no card any more.
+    const endReason = change.event === 'closing' ? null : 'holder-secured';
+    const off = await tx.update(people).set({ cardId: null, endReason }).where(isOn).returning({ id: people.id });
+    ended.people = off.length;
   },
   async details({ tx, user, ended }) {
     await forgetDetails(tx, user.id);

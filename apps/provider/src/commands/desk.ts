@@ -5,18 +5,18 @@ import { listDue } from '../desk/late.ts';
 import { noteWrittenByDesk } from '../desk/written.ts';
 import { runCommand, withDatabase } from './run-command.ts';
 
-const usage = `Usage: pnpm --filter @myler/provider desk [--written <number>]
+const usage = `Usage: pnpm --filter @myler/provider desk [--written <id>]
 
 Without an option it lists what nobody has written yet, the earliest first.
 
-  --written <number>  notes that it was written, by its number in the list`;
+  --written <id>  notes that it was written, by its id in the list`;
 
-const NUMBER = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { written: { type: 'string' }, help: { type: 'boolean' } } });
   const { written } = values;
-  if (values.help || (written !== undefined && !NUMBER.test(written))) throw new Error(usage);
+  if (values.help || (written !== undefined && !ID.test(written))) throw new Error(usage);
   await withDatabase(async ({ db, now }) => {
     if (written) {
       await noteWrittenByDesk(db, written, now());

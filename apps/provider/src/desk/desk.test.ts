@@ -85,9 +85,16 @@ describe.each(stores)('the desk, on $name', (kind) => {
     const { leaving } = await own.call('membership');
     await own.call('leaveMembership', { body: { kind: leaving!.kind, refund: leaving!.refund } });
     expect(await kindsOf(member.userId)).toEqual(['joined', 'upgraded', 'upgrade-taken-back']);
+    // Of the upgrade there is nothing to write any more.
+    const dueOf = async (userId: string) =>
+      (await provider.store.db.select().from(deskTasks).where(eq(deskTasks.userId, userId)))
+        .map(({ kind: of }) => of)
+        .toSorted();
+    expect(await dueOf(member.userId)).toEqual(['joined', 'upgrade-taken-back']);
     const leaver = await joinAs(provider);
     const { refund } = (await leaver.own.call('membership')).leaving!;
     await leaver.own.call('leaveMembership', { body: { kind: 'membership', refund } });
+    expect(await dueOf(leaver.userId)).toEqual(['left']);
     await leaver.proxied.call('closeAccount', { body: { when: 'now', email: leaver.registration.email } });
     expect((await kindsOf(leaver.userId)).toSorted()).toEqual(['closed', 'joined', 'left']);
     const mails = await told(leaver.userId);
@@ -116,7 +123,8 @@ describe.each(stores)('the desk, on $name', (kind) => {
   });
 
   it('has its lead told at noon in London of what nobody wrote, once, by however many providers', async () => {
-    const [member, other, third] = [await joinAs(provider), await joinAs(provider), await joinAs(provider)];
+    const member = await joinAs(provider, { firstName: 'Chukwuemeka', lastName: 'Okonkwo-Featherstone' });
+    const [other, third] = [await joinAs(provider), await joinAs(provider)];
     await provider.website.call('noteWritten', { body: { token: linkIn((await told(other.userId))[0]?.body) } });
     const before = (await leadMails()).length;
     const about = async ({ registration: { email } }: typeof member) =>
@@ -128,6 +136,10 @@ describe.each(stores)('the desk, on $name', (kind) => {
     await noteWrittenByDesk(provider.store.db, due!.id, provider.clock.now);
     at('2026-11-23T12:00:00Z');
     await Promise.all([runJob(), runJob(), runJob()]);
+    const { firstName, lastName } = member.registration;
+    // Whole, as a name of usual length is.
+    const subject = expect.stringMatching(new RegExp(`${firstName} ${lastName}.? has joined Gold$`));
+    expect(await about(member)).toMatchObject([{ subject }]);
     expect((await about(member)).map(({ body }) => body)).toMatchObject([
       expect.stringMatching(/was to write by November 23, 2026/),
     ]);

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { findDocument } from '../content/documents.ts';
-import { deskHeading, deskLateEmail } from '../mail/emails/desk.ts';
+import { deskHeading, deskLateEmail, deskShortHeading } from '../mail/emails/desk.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { dayInLondon, daysAfter } from '../primitives/days.ts';
 import type { Database, Queryable } from '../store/database.ts';
@@ -17,6 +17,7 @@ export interface DueTask {
   /** Whether the lead was told. */
   isLate: boolean;
   heading: string;
+  shortHeading: string;
   email: string;
   mylerName: string | undefined;
   memberNumber: string | undefined;
@@ -72,12 +73,14 @@ async function describe(db: Queryable, task: DeskTaskRow): Promise<DueTask> {
     : { name: lead?.organisation ?? lead?.name ?? '', email: lead?.email ?? '' };
   const source = kind === 'enquiry' ? (lead?.source as 'hotel' | undefined) : undefined;
   const membership = member?.memberships;
+  const event = { kind, userId, person, membership, source, shared: {} };
   return {
     id,
     kind,
     dueOn,
     isLate: leadToldAt !== null,
-    heading: deskHeading({ kind, userId, person, membership, source, shared: {} }),
+    heading: deskHeading(event),
+    shortHeading: deskShortHeading(event),
     email: person.email,
     mylerName: mylerId ? (await findDocument(db, 'mylers', mylerId))?.name : undefined,
     memberNumber: membership?.memberNumber,

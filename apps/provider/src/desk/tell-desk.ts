@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { ageOn } from '@myler/config/dates';
 import { mailLink } from '@myler/config/mail-links';
 import { answerDays, workingDayAfter } from '@myler/config/service';
@@ -6,17 +6,16 @@ import { countryName } from '@myler/domain/words';
 import type { Keys } from '@myler/server/secrets';
 import { findDocument } from '../content/documents.ts';
 import { deskNotedEmail, deskToldEmail, type DeskEvent } from '../mail/emails/desk.ts';
-import { deskEvents, type DeskTaskKind, type MemberEventKind } from '../primitives/desk-events.ts';
+import { deskEvents, overAfter, type DeskTaskKind, type MemberEventKind } from '../primitives/desk-events.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { sealed } from '../mail/outbox/seal.ts';
-import { dayInLondon } from '../primitives/days.ts';
+import { dayInLondon, momentAfter } from '../primitives/days.ts';
 import { endingWith, hashToken, newToken } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
 import { children, deskTasks, type MembershipRow, type UserRow } from '../store/schema.ts';
 
 /** Days for which the link in the email works. */
 const LINK_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 export interface DeskDeps {
   sessionKeys: Keys;
@@ -71,6 +70,11 @@ export async function tellDesk(
 ): Promise<void> {
   const found = mylerId ? await findDocument(tx, 'mylers', mylerId) : undefined;
   const whole = { ...event, ...(found ? { myler: { id: found.id, name: found.name } } : {}) };
+  const over = overAfter[event.kind];
+  if (over && event.userId) {
+    const isOver = and(eq(deskTasks.userId, event.userId), inArray(deskTasks.kind, [...over]));
+    await tx.delete(deskTasks).where(and(isOver, isNull(deskTasks.writtenAt)));
+  }
   const { days } = deskEvents[event.kind];
   if (days === null || (await isAskedAlready(tx, event))) return enqueueMail(tx, deskNotedEmail({ event: whole }), now);
   const dueOn = workingDayAfter(
@@ -85,7 +89,7 @@ export async function tellDesk(
     mylerId: found?.id ?? null,
     dueOn,
     tokenHash: hashToken(token),
-    expiresAt: new Date(now.getTime() + LINK_DAYS * DAY_MS),
+    expiresAt: momentAfter(now, LINK_DAYS),
     createdAt: now,
   });
   const link = endingWith(mailLink(publicOrigin, 'have-written'), token);

@@ -21,13 +21,13 @@ export async function noteWritten(db: Database, token: string, now: Date): Promi
   if ((await db.$count(deskTasks, isOfLink)) > 0) return;
   throw new Problem(
     410,
-    'This link is older than thirty days or not complete, or the account that it was about was closed. There is nothing left to note.',
+    'This link is older than thirty days or not complete, or the membership or upgrade that it was about has ended. There is nothing left to note.',
     { code: 'link-over' },
   );
 }
 
 /**
- * The same for the desk, by the number in its list.
+ * The same for the desk, by the id in its list.
  *
  * @throws {Error} when there is no such row
  */
@@ -37,7 +37,7 @@ export async function noteWrittenByDesk(db: Database, id: string, now: Date): Pr
     .update(deskTasks)
     .set({ writtenAt: now })
     .where(and(isIt, isNull(deskTasks.writtenAt)));
-  if ((await db.$count(deskTasks, isIt)) === 0) throw new Error(`Nothing with the number ${id} is due or was written.`);
+  if ((await db.$count(deskTasks, isIt)) === 0) throw new Error(`Nothing with the id ${id} is due or was written.`);
 }
 
 /** Who last wrote to a member, and who writes next, until the day is over. */

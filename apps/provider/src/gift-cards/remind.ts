@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, gte } from 'drizzle-orm';
 import { GIFT_CARD_REMINDER_DAYS } from '@myler/config/gift-cards';
 import { giftReminderEmail } from '../mail/emails/gift-card-after-delivery.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { dayOf } from '../primitives/days.ts';
+import { dayOf, momentAfter } from '../primitives/days.ts';
 import type { Database } from '../store/database.ts';
 import { giftCards } from '../store/schema.ts';
 
@@ -21,7 +21,7 @@ export async function remindBeforeLapse(db: Database, now: Date): Promise<number
 }
 
 function remindBatch(db: Database, now: Date): Promise<number> {
-  const lastDay = dayOf(new Date(now.getTime() + GIFT_CARD_REMINDER_DAYS * 86_400_000));
+  const lastDay = dayOf(momentAfter(now, GIFT_CARD_REMINDER_DAYS));
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ id: giftCards.id })

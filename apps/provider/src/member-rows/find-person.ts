@@ -61,7 +61,8 @@ async function findPlace(db: Queryable, userId: string, lock: boolean) {
 /** Why a person’s access is over today, whether or not somebody has written it down. */
 export function endOf(place: PersonRow, card: MembershipRow | undefined, now: Date): PersonEnd | undefined {
   if (place.endedAt) return place.endReason ?? 'removed';
-  if (!card || card.status === 'ended') return place.endReason ?? 'card-ended';
+  if (!card) return place.endReason ?? 'card-ended';
+  if (card.status === 'ended') return 'card-ended';
   if (place.lastDay && place.lastDay < dayInLondon(now)) return 'day';
   return placesFor(card.membershipId, place) > 0 ? undefined : 'no-place';
 }

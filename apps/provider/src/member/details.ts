@@ -76,7 +76,10 @@ async function changeChildren(tx: Queryable, person: Person, family: MemberDetai
   const parent = mayEditChildren(person) ? await parentOf(tx, person) : undefined;
   if (!parent) {
     if (family.length === 0) return;
-    throw fieldProblem({ children: 'The children of this card are named by its holder and the second adult.' });
+    throw fieldProblem({
+      children:
+        'The children of this card are named by its holder, or the lead of the household, and the second adult.',
+    });
   }
   await tx.delete(children).where(eq(children.userId, parent));
   if (family.length === 0) return;

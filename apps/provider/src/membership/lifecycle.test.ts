@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endWaysIn } from '../accounts/ways-in.ts';
 import { memberships, payments, prices, sandboxLedger, users } from '../store/schema.ts';
 import { deleteOldRows } from '../retention/delete-old-rows.ts';
@@ -154,8 +154,12 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
       expect(await member.row()).toMatchObject({ failedTries: 2, nextTryOn: '2027-11-28', status: 'active' });
       await on('2027-11-28');
       expect(await member.row()).toMatchObject({ failedTries: 3, nextTryOn: null, status: 'resting' });
+      const asked = vi.spyOn(provider.payments, 'fingerprintOf');
       await on('2027-12-04');
       expect((await member.row()).status).toBe('resting');
+      // Whose membership does not end is not asked of the gateway every minute.
+      expect(asked).not.toHaveBeenCalled();
+      asked.mockRestore();
       await on('2027-12-05');
       expect(await member.row()).toMatchObject({ status: 'ended', endReason: 'unpaid', cardToken: null });
       expect(await lettersTo(member)).toEqual([

@@ -125,7 +125,10 @@ async function sendNotice({ db, now: clock, publicOrigin }: LifecycleDeps, userI
 async function endIfDue(deps: LifecycleDeps, userId: string): Promise<void> {
   const { db, payments, publicOrigin } = deps;
   const now = deps.now();
-  const fingerprints = await fingerprintsOf(deps, (await findMember(db, userId)).membership, now);
+  const { membership: seen } = await findMember(db, userId);
+  // It is over and unpaid for days, in which the gateway is not asked every minute.
+  if (!reasonToEnd(seen, dayBegunEverywhere(now))) return;
+  const fingerprints = await fingerprintsOf(deps, seen, now);
   const chargeKey = await db.transaction(async (tx) => {
     const { user, membership } = await findMember(tx, userId, { lock: true });
     const endReason = reasonToEnd(membership, dayBegunEverywhere(now));

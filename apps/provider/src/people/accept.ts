@@ -1,7 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { AcceptedInvitation, OpenInvitation, SessionWithRefresh } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
-import { placesFor } from '@myler/config/people';
 import type { Logger } from '@myler/server/log';
 import { deleteMember } from '../accounts/delete-member.ts';
 import { closeSession } from '../accounts/sessions.ts';
@@ -127,7 +126,7 @@ async function found(
 async function assertRoom(tx: Queryable, card: MembershipRow, invitation: InvitationRow, now: Date): Promise<void> {
   const on = await onCard(tx, card, now);
   const others = { ...on, invitations: on.invitations.filter(({ id }) => id !== invitation.id) };
-  if (!hasRoom(card, others, invitation)) throw noRoom(placesFor(card.membershipId, invitation));
+  if (!hasRoom(card, others, invitation)) throw noRoom(card.membershipId, invitation);
 }
 
 /** An address is on one card. Whoever was on one, and has the mailbox, begins anew; the account of before is closed. */

@@ -8,12 +8,10 @@ import type { DeskDeps } from '../desk/tell-desk.ts';
 import { accessEndedEmail } from '../mail/emails/people.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { endOf, findPerson } from '../member-rows/find-person.ts';
-import { dayInLondon, daysAfter } from '../primitives/days.ts';
+import { dayInLondon, daysAfter, momentBefore } from '../primitives/days.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { invitations, memberships, people, users, type PersonEnd, type PersonRow } from '../store/schema.ts';
 import { tellDeskOfPeople } from './tell-desk.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Notes that somebody is no longer on the card, writes to them, and tells whoever looks after the card, unless the card itself has ended.
@@ -31,9 +29,9 @@ export async function endAccess(
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!ended || !user) return;
   const closesOn = daysAfter(dayInLondon(now), FORMER_DAYS);
-  await enqueueMail(tx, accessEndedEmail({ user, reason, closesOn }), now);
-  if (reason !== 'card-ended' && reason !== 'first-reset')
-    await tellDeskOfPeople(tx, deps, ended, 'is no longer on the card', now);
+  await enqueueMail(tx, accessEndedEmail({ user, reason, lastDay: ended.lastDay ?? undefined, closesOn }), now);
+  // Of the end of the membership it is told already.
+  if (reason !== 'card-ended') await tellDeskOfPeople(tx, deps, ended, 'is no longer on the card', now);
   await endHousehold(tx, deps, ended, now);
 }
 
@@ -55,7 +53,7 @@ export async function endHousehold(
     isNull(people.endedAt),
     ne(people.role, 'lead'),
   );
-  for (const other of await tx.select().from(people).where(isIn)) await endAccess(tx, deps, other, 'household', now);
+  for (const other of await tx.select().from(people).where(isIn)) await endAccess(tx, deps, other, 'lead-gone', now);
 }
 
 /** What the membership has no place for, as it is now. */
@@ -82,11 +80,7 @@ const hasNoPlace: SQL | undefined = or(
  * of those who have been on no card for thirty days. Each is one transaction that looks again, so it may run at any time.
  */
 export async function endPeople(
-  deps: DeskDeps & {
-    db: Database;
-    now: () => Date;
-    log: Pick<Logger, 'error' | 'warn'>;
-  },
+  deps: DeskDeps & { db: Database; now: () => Date; log: Pick<Logger, 'error' | 'warn'> },
 ): Promise<void> {
   const { db } = deps;
   const now = deps.now();
@@ -106,7 +100,7 @@ export async function endPeople(
   const former = await db
     .select({ userId: people.userId })
     .from(people)
-    .where(and(lte(people.endedAt, new Date(now.getTime() - FORMER_DAYS * DAY_MS)), not(isHolder)));
+    .where(and(lte(people.endedAt, momentBefore(now, FORMER_DAYS)), not(isHolder)));
   for (const { userId } of former) await attempt(deps, userId, (tx) => closeFormer(tx, userId, now));
 }
 

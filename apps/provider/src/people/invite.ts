@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { NewInvitation } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { mailLink } from '@myler/config/mail-links';
-import { INVITATION_DAYS, placesFor, type CardPlace } from '@myler/config/people';
+import { INVITATION_DAYS, placeOfRole, type CardPlace } from '@myler/config/people';
 import type { Keys } from '@myler/server/secrets';
 import type { ActingMember } from '../http/acting-member.ts';
 import { invitationEmail, memberInvitedEmail } from '../mail/emails/people.ts';
@@ -11,7 +11,7 @@ import { countMail } from '../mail/outbox/mail-budget.ts';
 import { sealed } from '../mail/outbox/seal.ts';
 import { membershipEnded } from '../member-rows/find.ts';
 import { cardOf, findPerson, type Person } from '../member-rows/find-person.ts';
-import { dayInLondon } from '../primitives/days.ts';
+import { dayInLondon, momentAfter } from '../primitives/days.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import { endingWith, hashToken, newToken } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
@@ -45,9 +45,9 @@ export async function invite(deps: PeopleDeps, member: ActingMember, invited: Ne
     const place = placeFor(person, card, on, invited);
     checkAddress(person, on, emailKey);
     checkLastDay(invited, now);
-    if (!hasRoom(card, on, place)) throw noRoom(placesFor(card.membershipId, place));
+    if (!hasRoom(card, on, place)) throw noRoom(card.membershipId, place);
     const token = newToken();
-    const expiresAt = new Date(now.getTime() + INVITATION_DAYS * 86_400_000);
+    const expiresAt = momentAfter(now, INVITATION_DAYS);
     const { firstName, lastName, email, lastDay, seesChildren } = invited;
     const row = { ...place, firstName, lastName, email, emailKey, lastDay: lastDay ?? null, expiresAt };
     await tx.insert(invitations).values({
@@ -79,7 +79,7 @@ async function isOnSomeCard(tx: Queryable, emailKey: string, now: Date): Promise
   return known !== undefined && (await findPerson(tx, known.id, now)).role !== 'former';
 }
 
-export const isRelative = ({ role }: CardPlace) => role === 'grandparent' || role === 'carer';
+export const isRelative = ({ role }: Pick<CardPlace, 'role'>) => placeOfRole[role] === 'relatives';
 
 /** Where the invited is to be: a lead gets a household of their own, and whom a lead invites is in the lead's. */
 function placeFor(person: Person, card: MembershipRow, on: OnCard, { role, household }: NewInvitation): CardPlace {

@@ -6,6 +6,7 @@ import { cardOf, findPerson } from '../member-rows/find-person.ts';
 import { dayInLondon } from '../primitives/days.ts';
 import type { Database } from '../store/database.ts';
 import { users, type InvitationRow, type PersonRow } from '../store/schema.ts';
+import { isRelative } from './invite.ts';
 import { manages, onCard, placesOf } from './places.ts';
 
 /** Who is on the card, as far as somebody on it may see. */
@@ -16,8 +17,7 @@ export async function cardPeople(db: Database, userId: string, now: Date): Promi
   const [holder] = await db.select().from(users).where(eq(users.id, card.userId));
   const shown = on.people.filter((place) => manages(person, place));
   const named = await namesOf(db, shown);
-  const isRelative = person.role === 'grandparent' || person.role === 'carer';
-  const family = isRelative ? await childrenOf(db, person) : [];
+  const family = person.place && isRelative(person.place) ? await childrenOf(db, person) : [];
   return {
     holder: { firstName: holder?.firstName ?? '', lastName: holder?.lastName ?? '' },
     people: shown.map((place) => ({

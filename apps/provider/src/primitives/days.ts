@@ -34,6 +34,12 @@ export function daysAfter(day: string, days: number): string {
   return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
 }
 
+/** The moment so many times 24 hours later. */
+export const momentAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
+
+/** The moment so many times 24 hours earlier. */
+export const momentBefore = (moment: Date, days: number) => momentAfter(moment, -days);
+
 /** How many days `to` is after `from`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);

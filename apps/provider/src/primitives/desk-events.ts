@@ -25,4 +25,12 @@ export type DeskTaskKind = {
 /** Those of a member’s account. */
 export type MemberEventKind = Exclude<DeskEventKind, 'enquiry'>;
 
+/** What nobody has to write any more after an event. What was asked is answered all the same. */
+const ofMembership = ['joined', 'upgraded', 'upgrade-taken-back', 'people-changed', 'company-changed'] as const;
+export const overAfter: Partial<Record<DeskEventKind, readonly DeskTaskKind[]>> = {
+  left: ofMembership,
+  ended: ofMembership,
+  'upgrade-taken-back': ['upgraded'],
+};
+
 export const deskEventKinds = Object.keys(deskEvents) as DeskEventKind[];

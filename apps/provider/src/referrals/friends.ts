@@ -11,7 +11,7 @@ import { findMember, type MembershipDeps } from '../member-rows/find.ts';
 import { lastDayOf } from '../membership-terms/membership-terms.ts';
 import { discountOf } from '../prices/discount.ts';
 import { priceOf } from '../prices/price-list.ts';
-import { dayBegunEverywhere } from '../primitives/days.ts';
+import { dayBegunEverywhere, momentBefore } from '../primitives/days.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, payments, referrals, users, type MembershipRow, type ReferralRow } from '../store/schema.ts';
 import { creditOf, writeCredit } from './credit.ts';
@@ -87,7 +87,7 @@ interface CreditingDeps extends MembershipDeps {
 export async function creditFriends(deps: CreditingDeps): Promise<void> {
   const { db, now: clock, log } = deps;
   const isWaiting = eq(referrals.state, 'waiting');
-  const before = new Date(clock().getTime() - LEAVING_DAYS * 86_400_000);
+  const before = momentBefore(clock(), LEAVING_DAYS);
   const waiting = await db
     .select()
     .from(referrals)

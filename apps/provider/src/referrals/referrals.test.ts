@@ -92,6 +92,7 @@ describe.each(stores)('a member’s code for friends, on $name', (kind) => {
       ]);
       expect(await lettersTo(host)).toEqual(['welcome', 'friend-joined']);
       expect(await newest(host, 'friend-joined')).toContain('until December 05, 2026');
+      expect(await newest(host, 'friend-joined')).toMatch(/Added to your credit then: €174\.50/);
       await on('2026-12-05');
       const waiting = { joinedOn: '2026-11-21', until: '2026-12-05', credit: euros(17_450) };
       expect(await statement(host)).toMatchObject({

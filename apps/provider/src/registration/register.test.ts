@@ -103,6 +103,8 @@ describe.each(stores)('registration, on $name', (kind) => {
     const refused = await failure(join({ ...person, email: person.email.toUpperCase() }));
     expect(refused).toMatchObject({ status: 422, code: 'email-taken' });
     expect(refused.errors?.['email']).toContain('Sign in instead');
+    // Whoever is or was on somebody’s card cannot buy with that account.
+    expect(refused.errors?.['email']).toContain('close that account first');
   });
 
   it('can be looked up by its key after a reload (product decisions, The join-us wizard)', async () => {

@@ -194,7 +194,10 @@ const payerOf = ({ registration, visitorAddress }: RegistrationRequest): Payer =
 
 function alreadyMember(): Problem {
   return fieldProblem(
-    { email: 'This email address already belongs to a member. Sign in instead.' },
+    {
+      email:
+        'This email address already belongs to a member. Sign in instead. If it is or was on somebody else’s card, close that account first to join with it.',
+    },
     { code: 'email-taken' },
   );
 }

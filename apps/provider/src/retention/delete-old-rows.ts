@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../store/database.ts';
-import { dayOf, monthsBefore } from '../primitives/days.ts';
+import { dayOf, momentBefore, monthsBefore } from '../primitives/days.ts';
 import { CLAIM_MONTHS } from '../prices/coupon-claims.ts';
 import { deleteMember } from '../accounts/delete-member.ts';
 import {
@@ -75,17 +75,17 @@ export async function deleteOldRows(db: Database, now: Date): Promise<void> {
   await db.delete(invitations).where(lt(invitations.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   await db.delete(sharedShortlists).where(lte(sharedShortlists.expiresAt, now));
-  await deleteOldEmails(db, daysBefore(now, retention.emails));
+  await deleteOldEmails(db, momentBefore(now, retention.emails));
   await deleteOldGiftCards(db, monthsBefore(now, 12 * retention.giftCards));
   await deleteOldMembers(db, now);
   await deleteOldReceipts(db, now);
-  await deleteOldAttempts(db, daysBefore(now, retention.attempts));
+  await deleteOldAttempts(db, momentBefore(now, retention.attempts));
 }
 
 async function deleteOldMembers(db: Database, now: Date): Promise<void> {
   const endedBefore = (day: string) =>
     db.select({ userId: memberships.userId }).from(memberships).where(lt(memberships.endedOn, day));
-  const forgotten = endedBefore(dayOf(daysBefore(now, retention.children)));
+  const forgotten = endedBefore(dayOf(momentBefore(now, retention.children)));
   await db.delete(children).where(inArray(children.userId, forgotten));
   const old = endedBefore(dayOf(monthsBefore(now, 12 * retention.accounts)));
   for (const user of await db.select().from(users).where(inArray(users.id, old)))
@@ -165,5 +165,3 @@ async function deleteOldGiftCards(db: Database, before: Date): Promise<void> {
     await tx.delete(giftCards).where(inArray(giftCards.id, ids));
   });
 }
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);

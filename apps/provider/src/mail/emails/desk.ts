@@ -130,6 +130,9 @@ const nameOf = ({ person, shared: { organisation } }: DeskEvent) => organisation
 /** What has happened to whom: "Amara Okafor has joined Gold". */
 export const deskHeading = (of: DeskEvent): string => words[of.kind].heading(isolate(nameOf(of)), of);
 
+/** The same for a subject: of a long name the beginning. */
+export const deskShortHeading = (of: DeskEvent) => words[of.kind].heading(nameInSubject(nameOf(of)), of);
+
 const recipientOf = ({ myler, source }: DeskEvent) =>
   source ? enquiryMailbox[source] : myler ? mylerMailbox(myler.id) : mailboxes.membership;
 
@@ -153,7 +156,7 @@ function factsOf(of: DeskEvent, by: string | undefined): Block {
 
 function told(of: DeskEvent, more: { by?: string; link?: string }) {
   const heading = deskHeading(of);
-  const subject = words[of.kind].heading(nameInSubject(nameOf(of)), of);
+  const subject = deskShortHeading(of);
   const content: EmailContent = {
     preheader: cutText(of.message ?? words[of.kind].task, 120),
     headline: `${heading}.`,
@@ -198,15 +201,17 @@ export const deskLateEmail = template({
     taskId: z.string(),
     kind: z.enum(deskEventKinds),
     heading: z.string(),
+    /** The heading with a name that is short enough for a subject. */
+    shortHeading: z.string(),
     email: z.string(),
     mylerName: text,
     memberNumber: text,
     by: z.string(),
   }),
-  write: ({ taskId, heading, email, mylerName, memberNumber, by }) => ({
+  write: ({ taskId, heading, shortHeading, email, mylerName, memberNumber, by }) => ({
     kind: 'desk-late',
     to: mailboxes.deskLead,
-    subject: `Nobody has written yet: ${nameInSubject(heading)}`,
+    subject: `Nobody has written yet: ${shortHeading}`,
     headers: { 'reply-to': email },
     content: {
       preheader: `It was due by noon on ${formatDate(by)}.`,

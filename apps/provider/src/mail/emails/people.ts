@@ -110,20 +110,29 @@ export const personJoinedEmail = template({
 
 const whyEnded: Record<(typeof personEnds)[number], string> = {
   removed: 'You have been taken off the card, by its holder or the lead of your household.',
+  'lead-gone':
+    'The lead of your household is no longer on the card, and the places of the household have ended with that.',
   left: 'You have left the card, as you asked.',
-  day: 'Your place on the card was agreed until yesterday.',
-  household: 'The lead of your household is no longer on the card, and the household’s places have gone with it.',
+  day: 'The time that was agreed for your place on the card is over.',
+  'holder-secured':
+    'The holder of the card has chosen a new password by email for the first time, and that takes everybody off it. Ask to be invited again.',
   'no-place': 'The membership has changed, and its card has no place of this kind any more.',
   'card-ended': 'The membership has ended, and with it the places on its card.',
-  'first-reset':
-    'The holder of the card has chosen a new password by email for the first time, and that takes everybody off the card. Ask to be invited again.',
 };
+
+const agreedUntil = (lastDay: string) => `Your place on the card was agreed until ${formatDate(lastDay)}.`;
 
 /** To somebody who is on a card no more. */
 export const accessEndedEmail = template({
   id: 'access-ended',
-  data: z.object({ user: recipient, reason: z.enum(personEnds), closesOn: z.string() }),
-  write: ({ user, reason, closesOn }) => ({
+  data: z.object({
+    user: recipient,
+    reason: z.enum(personEnds),
+    /** The last day of the place, where one was agreed. */
+    lastDay: z.optional(z.string()),
+    closesOn: z.string(),
+  }),
+  write: ({ user, reason, lastDay, closesOn }) => ({
     kind: 'access-ended',
     to: user.email,
     subject: 'You are no longer on the card',
@@ -132,7 +141,9 @@ export const accessEndedEmail = template({
       headline: 'You are no longer on the card.',
       blocks: [
         greeting(user.firstName),
-        paragraph(`${whyEnded[reason]} You no longer see the membership.`),
+        paragraph(
+          `${reason === 'day' && lastDay ? agreedUntil(lastDay) : whyEnded[reason]} You no longer see the membership.`,
+        ),
         paragraph(
           `Until ${formatDate(closesOn)} you can sign in to see and download what we keep about you. On that day we close the account and delete it.`,
         ),

@@ -49,15 +49,15 @@ export const friendJoinedEmail = template({
     return letter(given, {
       kind: 'friend-joined',
       subject: 'A friend has joined with your code',
-      preheader: `${sum(credit)} are yours once the friend stays.`,
+      preheader: `${sum(credit)} is yours once the friend stays.`,
       headline: 'A friend has joined.',
       blocks: [
         paragraph(
-          `Somebody has joined with your code and pays less for the first year. Your friend can still leave until ${formatDate(until)}. If they stay, we add the same sum to your credit on the day after.`,
+          `Somebody has joined with your code and pays less for the first year. Your friend can still leave until ${formatDate(until)}. If they stay, we add ${sum(credit)} to your credit on the day after. Your credit is at most the price of one year of your membership.`,
         ),
-        facts([['Your credit after that', sum(credit)]]),
+        facts([['Added to your credit then', sum(credit)]]),
         paragraph(
-          'Your credit is used by itself for your next renewal or upgrade. It is not paid out, and ends with your membership.',
+          'Your credit is used automatically for your next renewal or upgrade. It is not paid out, and ends with your membership.',
         ),
       ],
     });
@@ -90,7 +90,7 @@ export const friendCreditedEmail = template({
             ]
           : []),
         paragraph(
-          'Your credit is used by itself for your next renewal or upgrade. It is not paid out, and ends with your membership.',
+          'Your credit is used automatically for your next renewal or upgrade. It is not paid out, and ends with your membership.',
         ),
       ],
     });
@@ -109,7 +109,7 @@ export const friendLeftEmail = template({
       headline: 'Your friend has left again.',
       blocks: [
         paragraph(
-          `The friend who had joined with your code has left within the fourteen days, with all of the money back. So ${sum(given.credit)} are not added to your credit. Your code goes on being valid.`,
+          `The friend who had joined with your code has left within the fourteen days, with all of the money back. So ${sum(given.credit)} is not added to your credit. Your code goes on being valid.`,
         ),
       ],
     }),

@@ -238,6 +238,7 @@ export const ToTheLeadOfTheDesk: Story = {
       taskId: '0b6a4c0e-7a51-4a53-9d7e-0f6c1b5a2d11',
       kind: 'joined',
       heading: 'Amara Okafor has joined Black',
+      shortHeading: 'Amara Okafor has joined Black',
       email: to,
       mylerName: 'Adaeze Nwosu',
       memberNumber: '48210973556',

@@ -40,5 +40,5 @@ export const Removed: Story = {
   args: { email: accessEndedEmail({ user, reason: 'removed', closesOn: '2027-01-10' }) },
 };
 export const LastDayOver: Story = {
-  args: { email: accessEndedEmail({ user, reason: 'day', closesOn: '2027-07-30' }) },
+  args: { email: accessEndedEmail({ user, reason: 'day', lastDay: '2027-06-30', closesOn: '2027-07-30' }) },
 };

@@ -5,10 +5,10 @@ import { memberships } from './memberships.ts';
 import { userId } from './user-id.ts';
 
 /**
- * Why somebody is no longer on a card: removed by the holder or the lead, left, over on the agreed day, the lead of the household has
- * gone, no place on the card or no card any more, or the holder has shown the mailbox for the first time.
+ * Why somebody is on a card no more: removed by the holder or the lead, gone with the lead of the household, left, over on the agreed day,
+ * taken off when the holder's account was made safe again, no place on the card or no card any more.
  */
-export const personEnds = ['removed', 'left', 'day', 'household', 'no-place', 'card-ended', 'first-reset'] as const;
+export const personEnds = ['removed', 'lead-gone', 'left', 'day', 'holder-secured', 'no-place', 'card-ended'] as const;
 export type PersonEnd = (typeof personEnds)[number];
 
 const place = {
@@ -34,6 +34,7 @@ export const people = pgTable(
     joinedAt: moment().notNull(),
     /** When the person was told that the access has ended. It ends by itself (`member-rows/find-person.ts`), so this may come later. */
     endedAt: moment(),
+    /** Also before `endedAt` where the card was taken away and goes on. */
     endReason: text().$type<PersonEnd>(),
   },
   (table) => [index('people_of_card').on(table.cardId), index('people_by_end').on(table.endedAt)],
