@@ -131,15 +131,13 @@ async function write(
 ): Promise<StoredResponse> {
   const { registration, passwordHash } = paid;
   if (!(await spendOnRegistration(tx, lease, now))) throw giftIsSpent();
-  const referrer = await assertCodeIsFree(tx, paid, lease, now);
+  const { referrer, claimed } = await assertCodeIsFree(tx, paid, lease, now);
   const receipt = await createMember(tx, { registration, passwordHash, lease, now, ...(charge ? { charge } : {}) });
   if (!receipt) throw alreadyMember();
-  const { couponCode: code, discount, currency } = lease.row;
+  const { discount, currency } = lease.row;
   const { membershipId } = registration;
-  if (code && paid.claimant) {
-    const claimed = referrer ? ANY_REFERRAL : code;
+  if (claimed && paid.claimant)
     await storeClaim(tx, { code: claimed, claimant: paid.claimant, userId: receipt.memberId, now });
-  }
   if (referrer) await noteFriend(tx, deps, { referrer, paymentKey: lease.key, membershipId, discount, currency, now });
   const { user: account, membership } = await findMember(tx, receipt.memberId);
   await tellDeskOfMember(tx, deps, { kind: 'joined', user: account, membership }, now);
@@ -155,23 +153,25 @@ async function write(
 /**
  * In the transaction that stores its use: of two members who use its last one, or one card, at the same time, one may.
  *
- * @returns the member whose code it is, who is locked; undefined for a coupon
+ * @returns the member whose code it is, who is locked, and what stands for the code in the claims
  */
 async function assertCodeIsFree(
   tx: Queryable,
   { claimant }: PaidRegistration,
   { row }: Lease,
   now: Date,
-): Promise<MembershipRow | undefined> {
+): Promise<{ referrer?: MembershipRow | undefined; claimed?: string }> {
   const { couponCode: code } = row;
-  if (!code) return undefined;
+  if (!code) return {};
   if (!(await lockCouponUse(tx, code))) throw couponIsTaken(couponUsedUp());
-  const referrer = await lockReferral(tx, code);
-  if (!claimant) return referrer;
-  await assertNotClaimed(tx, { code: referrer ? ANY_REFERRAL : code, claimant, now }).catch((error: unknown) => {
+  const { isOfMember, referrer } = await lockReferral(tx, code);
+  // By its form: its member may have closed the account while the friend was paying.
+  const claimed = isOfMember ? ANY_REFERRAL : code;
+  if (!claimant) return { referrer, claimed };
+  await assertNotClaimed(tx, { code: claimed, claimant, now }).catch((error: unknown) => {
     throw error instanceof Problem ? couponIsTaken(error) : error;
   });
-  return referrer;
+  return { referrer, claimed };
 }
 
 async function welcome(
