@@ -44,7 +44,7 @@ export async function findDocument<Kind extends DocumentKind>(
 
 /** One page of the documents with these ids, in the order of the ids. Unknown ids are skipped. */
 export async function chosenDocuments<Kind extends DocumentKind>(
-  db: Database,
+  db: Queryable,
   kind: Kind,
   ids: readonly string[],
   page: Page,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, isNotNull, isNull } from 'drizzle-orm';
 import type { MemberMembership } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
-import { findDocument } from '../content/documents.ts';
+import { chosenDocuments } from '../content/documents.ts';
 import { dayInLondon } from '../primitives/days.ts';
 import { hashToken } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
@@ -47,7 +47,6 @@ export async function contactWith(
   now: Date,
 ): Promise<Pick<MemberMembership, 'wrote' | 'writes'>> {
   const ofMember = eq(deskTasks.userId, userId);
-  const newest = (task?: DeskTaskRow) => task && nameOf(db, task);
   const [written] = await db
     .select()
     .from(deskTasks)
@@ -60,15 +59,16 @@ export async function contactWith(
     .where(and(ofMember, isNull(deskTasks.writtenAt), gte(deskTasks.dueOn, dayInLondon(now))))
     .orderBy(deskTasks.dueOn)
     .limit(1);
-  return {
-    ...(written?.writtenAt ? { wrote: { ...(await newest(written)), on: dayInLondon(written.writtenAt) } } : {}),
-    ...(open ? { writes: { ...(await newest(open)), on: open.dueOn } } : {}),
+  const ids = [...new Set([written, open].flatMap((task) => task?.mylerId ?? []))];
+  const { items } = await chosenDocuments(db, 'mylers', ids, { page: 1, limit: ids.length });
+  const named = ({ mylerId }: DeskTaskRow) => {
+    const myler = items.find(({ id }) => id === mylerId);
+    return myler ? { name: myler.name } : {};
   };
-}
-
-async function nameOf(db: Queryable, { mylerId }: DeskTaskRow): Promise<{ name?: string }> {
-  const myler = mylerId ? await findDocument(db, 'mylers', mylerId) : undefined;
-  return myler ? { name: myler.name } : {};
+  return {
+    ...(written?.writtenAt ? { wrote: { ...named(written), on: dayInLondon(written.writtenAt) } } : {}),
+    ...(open ? { writes: { ...named(open), on: open.dueOn } } : {}),
+  };
 }
 
 /** What the desk was told of a member, and when somebody wrote. */

@@ -34,11 +34,22 @@ export async function legalTextAt(db: Queryable, id: string, now: Date): Promise
   };
 }
 
-/** The version of the terms that holds, which is what a member accepts. */
+/** The terms as they hold. */
 export async function termsAt(db: Queryable, now: Date): Promise<LegalEntry> {
   const terms = await legalTextAt(db, 'terms-and-conditions', now);
   if (!terms) throw new Error('The store has no terms and conditions; content/legal.json was not read in.');
   return terms;
+}
+
+/** What a member accepts: the newest of the versions that hold. */
+export async function termsVersionAt(db: Queryable, now: Date): Promise<string> {
+  return newestOf(await termsAt(db, now)).version;
+}
+
+/** @throws {Error} for a text of which no version holds */
+export function newestOf({ id, versions: [newest] }: LegalEntry): LegalEntry['versions'][number] {
+  if (!newest) throw new Error(`No version of ${id} holds; content/legal.json names none.`);
+  return newest;
 }
 
 /**

@@ -67,6 +67,9 @@ export function endOf(place: PersonRow, card: MembershipRow | undefined, now: Da
   return placesFor(card.membershipId, place) > 0 ? undefined : 'no-place';
 }
 
+/** Whether nobody can lack it, so that nobody has to be asked. */
+export const hasEverybody = (right: Right): boolean => Object.values(mayDo).every((may) => may[right]);
+
 /** @throws {Problem} 404 for who may not: what somebody may not see is not there */
 export function assertMay({ role }: Pick<Person, 'role'>, right: Right): void {
   if (!mayDo[role][right]) throw nothingHere();

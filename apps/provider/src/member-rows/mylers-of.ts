@@ -1,5 +1,5 @@
 import type { MemberMembership } from '@myler/api-client/contract';
-import { findDocument } from '../content/documents.ts';
+import { chosenDocuments } from '../content/documents.ts';
 import type { Queryable } from '../store/database.ts';
 import type { Care } from './assign-myler.ts';
 
@@ -8,16 +8,14 @@ export async function mylersOf(
   db: Queryable,
   { mylerId, mylers, nightLine }: Care,
 ): Promise<Pick<MemberMembership, 'myler' | 'mylers' | 'nightLine'>> {
-  const named = async (id: string) => {
-    const found = await findDocument(db, 'mylers', id);
-    return found && { id: found.id, name: found.name, city: found.city };
-  };
-  const myler = mylerId ? await named(mylerId) : undefined;
-  const three: NonNullable<MemberMembership['mylers']> = [];
-  for (const { id, ...hours } of mylers ?? []) {
-    const found = await named(id);
-    if (found) three.push({ ...found, ...hours });
-  }
+  const ids = [...new Set([...(mylerId ? [mylerId] : []), ...(mylers ?? []).map(({ id }) => id)])];
+  const found = await chosenDocuments(db, 'mylers', ids, { page: 1, limit: ids.length });
+  const named = new Map(found.items.map(({ id, name, city }) => [id, { id, name, city }]));
+  const myler = mylerId ? named.get(mylerId) : undefined;
+  const three = (mylers ?? []).flatMap(({ id, ...hours }) => {
+    const one = named.get(id);
+    return one ? [{ ...one, ...hours }] : [];
+  });
   return {
     ...(myler ? { myler } : {}),
     ...(three.length > 0 ? { mylers: three } : {}),

@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { InvoiceDetails, MemberDetails, MemberDetailsChange } from '@myler/api-client/contract';
-import { fieldProblem } from '@myler/api-client/problems';
+import * as z from 'zod/mini';
+import {
+  registeredCompany,
+  type InvoiceDetails,
+  type MemberDetails,
+  type MemberDetailsChange,
+} from '@myler/api-client/contract';
+import { fieldErrors, fieldProblem } from '@myler/api-client/problems';
 import { waitingEmail } from '../accounts/change-email.ts';
 import type { ActingMember } from '../http/acting-member.ts';
 import { childrenOf, mayEditChildren, parentOf } from '../member-rows/children.ts';
@@ -114,14 +120,8 @@ export async function changeInvoice(
 
 /** @throws {Problem} 422 by field, for a company's membership of which something is missing */
 function assertWholeCompany(details: InvoiceDetails, countryCode: string): void {
-  const { companyName, street, invoiceEmail, role, taxNumber = '' } = details;
-  const errors = {
-    companyName: companyName ? undefined : 'Enter the name of the company.',
-    taxNumber: taxNumberError(taxNumber, countryCode),
-    street: street ? undefined : 'Enter the street and number for receipts.',
-    invoiceEmail: invoiceEmail ? undefined : 'Enter the email address that gets the receipts.',
-    role: role ? undefined : 'Enter your role in the company.',
-  };
-  const found = Object.entries(errors).flatMap(([field, error]) => (error ? [[field, error] as const] : []));
-  if (found.length > 0) throw fieldProblem(Object.fromEntries(found));
+  const { error } = z.safeParse(registeredCompany, details);
+  const taxNumber = taxNumberError(details.taxNumber ?? '', countryCode);
+  const errors = { ...fieldErrors(error?.issues ?? []), ...(taxNumber ? { taxNumber } : {}) };
+  if (Object.keys(errors).length > 0) throw fieldProblem(errors);
 }

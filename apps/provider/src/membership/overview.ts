@@ -3,7 +3,7 @@ import type { MemberMembership, StoredCard } from '@myler/api-client/contract';
 import { NOTICE_DAYS } from '@myler/config/account';
 import { contactWith } from '../desk/written.ts';
 import { dayBegunEverywhere, dayInLondon, daysAfter } from '../primitives/days.ts';
-import { termsAt } from '../legal-texts/holding.ts';
+import { newestOf, termsAt } from '../legal-texts/holding.ts';
 import { priceList } from '../prices/price-list.ts';
 import type { Database } from '../store/database.ts';
 import { users, type MembershipRow } from '../store/schema.ts';
@@ -110,8 +110,9 @@ async function paidPart(db: Database, membership: MembershipRow, now: Date): Pro
 
 /** Which version of the terms holds, and which comes. */
 async function termsOf(db: Database, now: Date): Promise<NonNullable<MemberMembership['terms']>> {
-  const { versions, next } = await termsAt(db, now);
-  const [{ version, effectiveOn } = { version: '', effectiveOn: '' }] = versions;
+  const terms = await termsAt(db, now);
+  const { next } = terms;
+  const { version, effectiveOn } = newestOf(terms);
   return { version, since: effectiveOn, ...(next ? { next: { version: next.version, from: next.effectiveOn } } : {}) };
 }
 

@@ -11,7 +11,7 @@ import { personJoinedEmail } from '../mail/emails/people.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { findPerson } from '../member-rows/find-person.ts';
 import { hashToken, newToken, reveal } from '../primitives/tokens.ts';
-import { termsAt } from '../legal-texts/holding.ts';
+import { termsVersionAt } from '../legal-texts/holding.ts';
 import type { Queryable } from '../store/database.ts';
 import {
   invitations,
@@ -82,7 +82,7 @@ export async function acceptInvitation(
         instagramConsent: false,
         whatsAppConsent: false,
         termsAcceptedAt: now,
-        termsVersion: (await termsAt(tx, now)).versions[0]?.version ?? '',
+        termsVersion: await termsVersionAt(tx, now),
         formType: 'invitation',
         mailboxProvenAt: now,
       })

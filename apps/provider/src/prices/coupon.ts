@@ -2,6 +2,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import type { Coupon } from '@myler/api-client/contract';
 import { currencyByCode, type CurrencyCode, type Money } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
+import { readReferralCode } from '@myler/config/referrals';
 import { Problem } from '@myler/api-client/problems';
 import type { Queryable } from '../store/database.ts';
 import { coupons, couponUses, type MembershipRow } from '../store/schema.ts';
@@ -49,13 +50,20 @@ async function isUsedUp(db: Queryable, { code, maxUses }: typeof coupons.$inferS
   return (row?.uses ?? 0) >= maxUses;
 }
 
-/** Locks a member's code until the transaction ends, so that all who use it wait here. A coupon of the same letters comes first. */
-export async function lockReferral(tx: Queryable, code: string): Promise<MembershipRow | undefined> {
+/**
+ * Locks a member's code until the transaction ends, so that all who use it wait here. A coupon of the same letters comes first.
+ *
+ * @returns whether it is the code of a member, and the member unless they have closed the account meanwhile
+ */
+export async function lockReferral(
+  tx: Queryable,
+  code: string,
+): Promise<{ isOfMember: boolean; referrer: MembershipRow | undefined }> {
   const isCoupon = (await tx.select().from(coupons).where(eq(coupons.code, code))).length > 0;
-  if (isCoupon) return undefined;
+  if (isCoupon || readReferralCode(code) === undefined) return { isOfMember: false, referrer: undefined };
   // Friends of different members may have one card: they wait for each other too.
   await tx.execute(sql`select pg_advisory_xact_lock(${REFERRAL_LOCK})`);
-  return referrerOf(tx, code, { lock: true });
+  return { isOfMember: true, referrer: await referrerOf(tx, code, { lock: true }) };
 }
 
 /**
@@ -67,10 +75,6 @@ export async function lockCouponUse(tx: Queryable, code: string): Promise<boolea
   // A code that was taken out of the content meanwhile still counts for whoever was shown the price.
   return !found || !(await isUsedUp(tx, found));
 }
-
-/** Whether a code is one of ours, and not a member's. */
-export const isCoupon = async (db: Queryable, code: string): Promise<boolean> =>
-  (await db.select({ code: coupons.code }).from(coupons).where(eq(coupons.code, code))).length > 0;
 
 export function couponUsedUp(): Problem {
   return new Problem(410, 'This code has already been used as often as it can be. Remove it to go on without it.', {

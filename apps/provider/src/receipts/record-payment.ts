@@ -23,7 +23,7 @@ export const chargedTo = (charge: Pick<Charged, 'chargeId' | 'card'> | undefined
  */
 export async function recordPayment(tx: Queryable, payment: NewPayment): Promise<number> {
   await tx.insert(payments).values(payment);
-  return issue(tx, { kind: 'receipt', paymentKey: payment.key, userId: payment.userId, now: payment.paidAt });
+  return issue(tx, { kind: 'receipt', payment, now: payment.paidAt });
 }
 
 /**
@@ -42,13 +42,16 @@ export async function recordRefund(
     .where(sql`${eq(payments.key, payment.key)} and ${payments.refundedAt} is null`)
     .returning({ key: payments.key });
   if (!refunded) return undefined;
-  return issue(tx, { kind: 'credit-note', paymentKey: payment.key, userId: payment.userId, now });
+  return issue(tx, { kind: 'credit-note', payment, now });
 }
+
+type Paid = Pick<NewPayment, 'key' | 'userId' | 'membershipId'>;
 
 async function issue(
   tx: Queryable,
-  { kind, paymentKey, userId, now }: { kind: 'receipt' | 'credit-note'; paymentKey: string; userId: string; now: Date },
+  { kind, payment, now }: { kind: 'receipt' | 'credit-note'; payment: Paid; now: Date },
 ): Promise<number> {
+  const { key: paymentKey, userId } = payment;
   const number = await nextNumber(tx, 'receipts');
   await tx.insert(receipts).values({
     number,
@@ -57,20 +60,20 @@ async function issue(
     issuedOn: dayInLondon(now),
     ...(await addressFor(tx, paymentKey, userId)),
   });
-  await sendToCompany(tx, { kind, number, paymentKey, userId, now });
+  await sendToCompany(tx, { kind, number, payment, now });
   return number;
 }
 
 /** To the mailbox that a company has named for its receipts, from the first one on. */
 async function sendToCompany(
   tx: Queryable,
-  document: { kind: 'receipt' | 'credit-note'; number: number; paymentKey: string; userId: string; now: Date },
+  document: { kind: 'receipt' | 'credit-note'; number: number; payment: Paid; now: Date },
 ): Promise<void> {
-  const { kind, number, paymentKey, userId, now } = document;
+  const { kind, number, payment, now } = document;
+  const { membershipId, userId } = payment;
+  if (categoryOf(membershipId) !== 'corporate') return;
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
-  const [payment] = await tx.select().from(payments).where(eq(payments.key, paymentKey));
-  if (!user?.invoiceEmail || !payment || categoryOf(payment.membershipId) !== 'corporate') return;
-  const { membershipId } = payment;
+  if (!user?.invoiceEmail) return;
   await enqueueMail(tx, companyReceiptEmail({ to: user.invoiceEmail, kind, number, membershipId }), now);
 }
 

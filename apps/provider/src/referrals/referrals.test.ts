@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Registration } from '@myler/api-client/contract';
 import { formatReferralCode } from '@myler/config/referrals';
 import { noteProvenMailbox } from '../accounts/proven-mailbox.ts';
 import { runLifecycle } from '../membership/lifecycle.ts';
 import { linesOf } from '../receipts/draw-receipt.ts';
 import { deleteOldRows } from '../retention/delete-old-rows.ts';
-import { couponClaims, creditEntries, memberships, payments, receipts, referrals } from '../store/schema.ts';
+import { couponClaims, creditEntries, memberships, payments, receipts, referrals, users } from '../store/schema.ts';
 import { joinAs, signInAs, type TestMember } from '../testing/members.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { confirmedCard, newKey, ownCard, registrationRequest } from '../testing/registrations.ts';
@@ -266,6 +266,17 @@ describe.each(stores)('a member’s code for friends, on $name', (kind) => {
     ]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await expect(friend('000-000-001')).rejects.toMatchObject({ code: 'coupon-unknown' });
+  });
+
+  it('is used up for a card also when its member closes the account while the friend pays', async () => {
+    const [host, other, card] = [await member(), await member(), ownCard()];
+    const charge = provider.payments.charge.bind(provider.payments);
+    vi.spyOn(provider.payments, 'charge').mockImplementationOnce(async (request) => {
+      await provider.store.db.delete(users).where(eq(users.id, host.userId));
+      return charge(request);
+    });
+    await friend(host.code, { creditCard: card });
+    await expect(friend(other.code, { creditCard: card })).rejects.toMatchObject({ code: 'coupon-not-new' });
   });
 
   it(

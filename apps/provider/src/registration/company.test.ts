@@ -74,6 +74,10 @@ describe.each(stores)('a corporate membership, on $name', (kind) => {
     await expect(buyer.own.call('changeInvoice', { body })).rejects.toMatchObject({
       errors: { taxNumber: expect.any(String) as string },
     });
+    const { invoiceEmail: _mailbox, ...without } = company;
+    await expect(buyer.own.call('changeInvoice', { body: without })).rejects.toMatchObject({
+      errors: { invoiceEmail: expect.stringContaining('such as accounts@example.com') as string },
+    });
     const { postalCode: _, ...moved } = { ...company, street: '3 quai du Port' };
     for (let times = 0; times < 2; times++)
       expect((await buyer.own.call('changeInvoice', { body: moved })).invoice).toEqual(moved);

@@ -4,7 +4,7 @@ import type { CardOnFile } from '../payment/gateway.ts';
 import type { Queryable } from '../store/database.ts';
 import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';
 import { children, cities, couponUses, memberships, users } from '../store/schema.ts';
-import { termsAt } from '../legal-texts/holding.ts';
+import { termsVersionAt } from '../legal-texts/holding.ts';
 import { chooseCare } from '../member-rows/assign-myler.ts';
 import { categoryOf } from '@myler/config/memberships';
 import { companyColumns } from '../member-rows/company.ts';
@@ -144,7 +144,7 @@ async function userRow(tx: Queryable, { registration, passwordHash, now }: NewMe
     whatsAppConsent,
     ...companyColumns(isFamily ? undefined : company),
     termsAcceptedAt: now,
-    termsVersion: (await termsAt(tx, now)).versions[0]?.version ?? '',
+    termsVersion: await termsVersionAt(tx, now),
     formType,
     createdAt: now,
   };

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { registrationReceipt, type Registration, type RegistrationReceipt } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
-import { readReferralCode } from '@myler/config/referrals';
 import type { Keys } from '@myler/server/secrets';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import { storeResponse, type AttemptPlan, type Lease } from '../idempotency/leases.ts';
@@ -24,7 +23,7 @@ import { NOT_CHARGED } from '../payment/money-sentences.ts';
 import type { PaymentSource } from '../payment/gateway.ts';
 import { ANY_REFERRAL, assertNotClaimed, claimantOf, storeClaim } from '../prices/coupon-claims.ts';
 import { assertSold } from '../prices/taken-back.ts';
-import { couponUsedUp, isCoupon, lockCouponUse, lockReferral } from '../prices/coupon.ts';
+import { couponUsedUp, lockCouponUse, lockReferral } from '../prices/coupon.ts';
 import { noteFriend } from '../referrals/friends.ts';
 import { createMember, isMember } from './member.ts';
 import { paidRegistration, type PaidRegistration } from './paid-registration.ts';
@@ -137,9 +136,8 @@ async function write(
   if (!receipt) throw alreadyMember();
   const { discount, currency } = lease.row;
   const { membershipId } = registration;
-  if (claimed && paid.claimant) {
+  if (claimed && paid.claimant)
     await storeClaim(tx, { code: claimed, claimant: paid.claimant, userId: receipt.memberId, now });
-  }
   if (referrer) await noteFriend(tx, deps, { referrer, paymentKey: lease.key, membershipId, discount, currency, now });
   const { user: account, membership } = await findMember(tx, receipt.memberId);
   await tellDeskOfMember(tx, deps, { kind: 'joined', user: account, membership }, now);
@@ -155,8 +153,7 @@ async function write(
 /**
  * In the transaction that stores its use: of two members who use its last one, or one card, at the same time, one may.
  *
- * @returns the member whose code it is, who is locked, unless they have left while this was paid; and what is claimed: all codes of
- *   members are one
+ * @returns the member whose code it is, who is locked, and what stands for the code in the claims
  */
 async function assertCodeIsFree(
   tx: Queryable,
@@ -167,8 +164,9 @@ async function assertCodeIsFree(
   const { couponCode: code } = row;
   if (!code) return {};
   if (!(await lockCouponUse(tx, code))) throw couponIsTaken(couponUsedUp());
-  const referrer = await lockReferral(tx, code);
-  const claimed = (await isCoupon(tx, code)) || readReferralCode(code) === undefined ? code : ANY_REFERRAL;
+  const { isOfMember, referrer } = await lockReferral(tx, code);
+  // By its form: its member may have closed the account while the friend was paying.
+  const claimed = isOfMember ? ANY_REFERRAL : code;
   if (!claimant) return { referrer, claimed };
   await assertNotClaimed(tx, { code: claimed, claimant, now }).catch((error: unknown) => {
     throw error instanceof Problem ? couponIsTaken(error) : error;

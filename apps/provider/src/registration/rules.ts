@@ -5,7 +5,7 @@ import { ageOn } from '@myler/config/dates';
 import { categoryOf } from '@myler/config/memberships';
 import { taxNumberError } from '@myler/domain/company';
 import { passwordError } from '../accounts/password-rules.ts';
-import { fieldProblem } from '@myler/api-client/problems';
+import { fieldErrors, fieldProblem } from '@myler/api-client/problems';
 import type { Queryable } from '../store/database.ts';
 import { cities, countries } from '../store/schema.ts';
 import { dayBegunAnywhere, dayBegunEverywhere } from '../primitives/days.ts';
@@ -49,12 +49,14 @@ async function detailErrors(db: Queryable, details: CheckedDetails, now: Date): 
 
 /** A company buys a corporate membership, and a family any other (docs/product-decisions.md, A company's membership). */
 function buyerErrors({ membershipId, company, countryCode, dateOfBirth }: Registration): Record<string, string> {
-  if (categoryOf(membershipId) === 'leisure')
-    return dateOfBirth === undefined ? { dateOfBirth: 'Enter a date of birth that exists, day, month and year.' } : {};
-  if (!company) return { 'company.companyName': 'Enter the name of the company.' };
+  if (categoryOf(membershipId) === 'leisure') return dateOfBirth === undefined ? missing('dateOfBirth') : {};
+  if (!company) return missing('company', 'companyName');
   const error = taxNumberError(company.taxNumber ?? '', countryCode);
   return error === undefined ? {} : { 'company.taxNumber': error };
 }
+
+/** In the words of a field that the contract requires. */
+const missing = (...path: string[]) => fieldErrors([{ code: 'custom', path, message: '' }]);
 
 function throwErrors(errors: Record<string, string>): void {
   if (Object.keys(errors).length > 0) throw fieldProblem(errors);
