@@ -50,6 +50,7 @@ const meta = {
     account,
     data: { membership, details, passkeys, people, payments: { payments: [], card, invoice: {} } },
     onDone: fn(),
+    onFollow: fn(),
   },
   parameters: { visual: false },
   beforeEach: () => {

@@ -31,11 +31,13 @@ export interface UpgradeThanksProps {
   /** The address of the tier's picture. Without it the card is drawn without a name. */
   cardSource?: ((membershipId: MembershipId) => string) | undefined;
   onDone: () => void;
+  /** As `onDone`, where the link to the receipt is followed. */
+  onFollow: () => void;
 }
 
 /** After an upgrade: thanks, the new card, what begins now, and the days and sums of it. It takes the focus. */
 export function UpgradeThanks(props: UpgradeThanksProps) {
-  const { membershipId, membership, onDone } = props;
+  const { membershipId, membership, onDone, onFollow } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -60,7 +62,7 @@ export function UpgradeThanks(props: UpgradeThanksProps) {
       </Stack>
       <FactsList facts={factsOf(props)} />
       <Cluster gap={4} fill>
-        <LinkButton href={address('/account/payments')} onClick={onDone}>
+        <LinkButton href={address('/account/payments')} onClick={onFollow}>
           See the receipt
         </LinkButton>
         <Button variant="outline" onClick={onDone}>

@@ -63,6 +63,7 @@ export const copy = {
   },
   card: {
     hint: 'We charge this card from now on. We keep its brand, its last four digits and its expiry date, and nothing else.',
+    notAccepted: 'The card was not accepted.',
     save: 'Use this card',
     saving: 'Storing your card',
   },
@@ -98,6 +99,7 @@ export const copy = {
     closeLater: 'Close it when the year is over',
     closeNow: 'Close my account now',
     busy: 'Closing your account',
+    leaving: 'Refunding it',
   },
   people: {
     email: 'Email address',
