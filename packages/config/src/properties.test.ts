@@ -214,9 +214,13 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     }),
   ],
   uncountedBenefits: [
-    always('leaves the calculator’s two out', fc.constantFrom(...membershipIds), (id) => {
+    always('leaves the calculator’s two out, also of the lower membership', fc.constantFrom(...membershipIds), (id) => {
       const { benefits } = membershipById(id);
-      expect(uncountedBenefits(id)).toHaveLength(benefits.length - (['travel', 'gold'].includes(id) ? 1 : 0));
+      const uncounted = uncountedBenefits(id);
+      expect(uncounted).toHaveLength(benefits.length - (['travel', 'gold'].includes(id) ? 1 : 0));
+      for (const line of uncounted) expect(line).not.toMatch(/^(Everything in|Breakfast|An upgrade)/);
+      const own = benefits.filter((line) => !line.startsWith('Everything in '));
+      for (const line of uncounted) if (!line.startsWith('All else of ')) expect(own).toContain(line);
     }),
   ],
   hasOwnMyler: [

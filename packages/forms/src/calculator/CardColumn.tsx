@@ -33,9 +33,9 @@ export function CardColumn({ tier, year, cardSource, join, sums }: CardColumnPro
   return (
     <li className={styles.column} data-tier={tier}>
       <div className={styles.flag}>
-        {sums.map(({ code, card: { isBest } }) => (
+        {sums.map(({ code, card: { isBest, gain } }) => (
           <span key={code} className={styles.best} data-best={isBest || undefined} data-price={code}>
-            {isBest && 'Most back for your nights'}
+            {isBest && (gain >= 0 ? 'Leaves you the most' : 'Costs you the least')}
           </span>
         ))}
       </div>
