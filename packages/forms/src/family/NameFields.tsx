@@ -3,7 +3,7 @@
 import type { Country } from '@myler/api-client/contract';
 import { TelephoneField } from '@myler/ui/telephone-field';
 import { TextField } from '@myler/ui/text-field';
-import type { Form } from '../core/use-form.ts';
+import type { FieldOf, Form } from '../core/use-form.ts';
 import { familyAutoComplete as autoComplete, familyCopy as copy } from './copy.ts';
 import { phoneCountryOf, type Family } from './family.ts';
 
@@ -11,8 +11,14 @@ interface FamilyFieldsProps {
   form: Pick<Form<Family>, 'values' | 'edit' | 'field'>;
 }
 
+type Names = Pick<Family, 'firstName' | 'lastName'>;
+
+interface NameFieldsProps {
+  form: { values: Names; edit: (changes: Partial<Names>) => void; field: FieldOf };
+}
+
 /** First name and last name. */
-export function NameFields({ form: { values, edit, field } }: FamilyFieldsProps) {
+export function NameFields({ form: { values, edit, field } }: NameFieldsProps) {
   return (
     <>
       <TextField

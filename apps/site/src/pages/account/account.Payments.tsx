@@ -11,7 +11,7 @@ import { nextYearInWords, refundInWords } from '@myler/domain/membership';
 import { DayArches } from '@myler/ui/day-arches';
 import { Cluster } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
-import { useMemberData } from '../../features/account/use-member-data.ts';
+import { useMemberData, type MemberPart } from '../../features/account/use-member-data.ts';
 import { storeMemberDataAtom } from '@myler/state/user';
 import { Loaded, LoadedFrom } from './account.Loaded.tsx';
 import { isOnNoCard, OnNoCard, useMembership } from './account.OnCard.tsx';
@@ -25,18 +25,26 @@ import styles from './account.Rows.module.css';
 /** How the membership goes on, what was paid, and with which card. */
 export function Payments() {
   const membership = useMembership();
-  const payments = useMemberData('payments');
   if (isOnNoCard(membership)) return <OnNoCard />;
   if (membership.value?.person) return <PaidByHolder {...membership.value.person.holder} />;
+  if (membership.value === undefined && membership.failure === undefined) return <FetchingPayments />;
+  return <HoldersPayments membership={membership} />;
+}
+
+function FetchingPayments() {
+  return (
+    <>
+      <output className="visually-hidden">Fetching your payments.</output>
+      <RowsSkeleton />
+    </>
+  );
+}
+
+/** Only the holder may ask for them. */
+function HoldersPayments({ membership }: { membership: MemberPart<'membership'> }) {
+  const payments = useMemberData('payments');
   // Which rows there are depends on both. What has failed is said in its own row, among the others.
-  if ([membership, payments].some(({ value, failure }) => value === undefined && failure === undefined)) {
-    return (
-      <>
-        <output className="visually-hidden">Fetching your payments.</output>
-        <RowsSkeleton />
-      </>
-    );
-  }
+  if (payments.value === undefined && payments.failure === undefined) return <FetchingPayments />;
   return (
     <>
       {membership.value && <StateBanner membership={membership.value} isAmongPayments />}

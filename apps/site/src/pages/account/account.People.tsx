@@ -3,7 +3,7 @@ import { formatDate } from '@myler/config/dates';
 import { isolate } from '@myler/config/names';
 import { placeOfRole, roleNames, rolesInWords, type PersonRole } from '@myler/config/people';
 import { address } from '@myler/config/address';
-import { monogramOf } from '@myler/domain/membership';
+import { dayInLondon, monogramOf } from '@myler/domain/membership';
 import { joinWithAnd } from '@myler/domain/words';
 import { LinkButton } from '@myler/ui/button';
 import { Cluster, Stack } from '@myler/ui/layout';
@@ -107,7 +107,7 @@ function Invited({ invitations }: Pick<CardPeople, 'invitations'>) {
           person={invitation}
           look="invited"
           place={`${placeInWords(invitation)}, invited at ${invitation.email}`}
-          state={`The link works until ${formatDate(invitation.expiresAt.slice(0, 10))}`}
+          state={`The link works until ${formatDate(dayInLondon(new Date(invitation.expiresAt)))}`}
         >
           <TaskButton task="withdraw-invitation" personId={invitation.id} variant="quiet" size="small">
             Withdraw<span className="visually-hidden">{` the invitation of ${nameOf(invitation)}`}</span>
