@@ -128,6 +128,9 @@ export function categoryOf(id: MembershipId): MembershipCategory {
   return membershipById(id).category;
 }
 
+/** Whether a company buys the membership, and no family. */
+export const isCorporate = (id: MembershipId): boolean => categoryOf(id) === 'corporate';
+
 const counted = new Set([BREAKFAST, BETTER_ROOM]);
 
 /**

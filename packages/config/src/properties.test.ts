@@ -21,6 +21,7 @@ import {
   membershipCategories,
   membershipIds,
   memberships,
+  isCorporate,
   uncountedBenefits,
 } from './memberships.ts';
 import { mylerMailbox } from './contact.ts';
@@ -211,6 +212,11 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     always('returns the category that lists the membership', membershipId, (id) => {
       expect(membershipCategories).toContain(categoryOf(id));
       expect(memberships.find((membership) => membership.id === id)?.category).toBe(categoryOf(id));
+    }),
+  ],
+  isCorporate: [
+    always('is true of the corporate category alone', membershipId, (id) => {
+      expect(isCorporate(id)).toBe(categoryOf(id) === 'corporate');
     }),
   ],
   uncountedBenefits: [

@@ -5,7 +5,7 @@ import { waitingEmail } from '../accounts/change-email.ts';
 import type { ActingMember } from '../http/acting-member.ts';
 import { childrenOf, mayEditChildren, parentOf } from '../member-rows/children.ts';
 import { findPerson, heldBy, type Person } from '../member-rows/find-person.ts';
-import { categoryOf } from '@myler/config/memberships';
+import { isCorporate } from '@myler/config/memberships';
 import { taxNumberError } from '@myler/domain/company';
 import { companyColumns } from '../member-rows/company.ts';
 import { nameOfCity } from '../registration/member.ts';
@@ -94,7 +94,7 @@ async function changeChildren(tx: Queryable, person: Person, family: MemberDetai
 export async function changeInvoice(db: Database, member: ActingMember, details: InvoiceDetails): Promise<void> {
   await db.transaction(async (tx) => {
     const { user, membership } = heldBy(await member.lock(tx));
-    if (categoryOf(membership.membershipId) === 'corporate') assertWholeCompany(details, user.countryCode);
+    if (isCorporate(membership.membershipId)) assertWholeCompany(details, user.countryCode);
     await tx.update(users).set(companyColumns(details)).where(eq(users.id, member.userId));
   });
 }

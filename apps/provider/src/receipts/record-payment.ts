@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { categoryOf } from '@myler/config/memberships';
+import { isCorporate } from '@myler/config/memberships';
 import { companyReceiptEmail } from '../mail/emails/company-receipt.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { Charged } from '../payment/gateway.ts';
@@ -69,7 +69,7 @@ async function sendToCompany(
   const { kind, number, paymentKey, userId, now } = document;
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   const [payment] = await tx.select().from(payments).where(eq(payments.key, paymentKey));
-  if (!user?.invoiceEmail || !payment || categoryOf(payment.membershipId) !== 'corporate') return;
+  if (!user?.invoiceEmail || !payment || !isCorporate(payment.membershipId)) return;
   const { membershipId } = payment;
   await enqueueMail(tx, companyReceiptEmail({ to: user.invoiceEmail, kind, number, membershipId }), now);
 }

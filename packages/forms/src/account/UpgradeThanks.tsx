@@ -13,10 +13,10 @@ import { Button, LinkButton } from '@myler/ui/button';
 import { DayArches } from '@myler/ui/day-arches';
 import { FactsList } from '@myler/ui/facts-list';
 import { Heading } from '@myler/ui/heading';
-import { Icon } from '@myler/ui/icon';
 import { Cluster, Stack } from '@myler/ui/layout';
 import { MemberCard, MembershipCard } from '@myler/ui/membership-card';
 import { Text } from '@myler/ui/text';
+import { TickList } from '@myler/ui/tick-list';
 import styles from './UpgradeThanks.module.css';
 
 export interface UpgradeThanksProps {
@@ -52,13 +52,7 @@ export function UpgradeThanks(props: UpgradeThanksProps) {
             {`You are a ${membershipNames[membershipId]} member.`}
           </Heading>
         </div>
-        <ul className={styles.gives} aria-label="What begins now">
-          {ownBenefits(membershipById(membershipId).benefits).map((benefit) => (
-            <li key={benefit}>
-              <Icon name="tick" size={16} /> <span>{benefit}</span>
-            </li>
-          ))}
-        </ul>
+        <TickList label="What begins now" items={ownBenefits(membershipById(membershipId).benefits)} />
       </Stack>
       <FactsList facts={factsOf(props)} />
       <Cluster gap={4} fill>
@@ -99,7 +93,7 @@ function ChangeYourMind({ leaving, today }: { leaving: NonNullable<MemberMembers
   const then = leaving.remaining ? `, and you are a ${membershipNames[leaving.remaining]} member again` : '';
   return (
     <Stack as="span" gap={2}>
-      <DayArches days={LEAVING_DAYS} left={Math.max(0, Math.min(LEAVING_DAYS, daysBetween(today, leaving.until)))} />
+      <DayArches days={LEAVING_DAYS} left={daysBetween(today, leaving.until)} />
       <span>{`Until ${formatDate(leaving.until)}, ${refundSum(leaving)} comes back if you change your mind${then}.`}</span>
     </Stack>
   );

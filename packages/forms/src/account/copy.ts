@@ -1,4 +1,6 @@
 import { isolate } from '@myler/config/names';
+import { inWords } from '@myler/config/numbers';
+import { INVITATION_DAYS } from '@myler/config/people';
 
 /** The copy of the account’s forms. */
 export const copy = {
@@ -115,7 +117,8 @@ export const copy = {
     seesChildren: 'May see the first names and ages of the children',
     invite: 'Send the invitation',
     inviting: 'Sending the invitation',
-    invited: (name: string) => `${isolate(name)} is invited. The link in our email works for fourteen days.`,
+    invited: (name: string) =>
+      `${isolate(name)} is invited. The link in our email works for ${inWords(INVITATION_DAYS)} days.`,
     save: 'Save',
     saving: 'Saving',
     done: 'Close',

@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import type { MemberMembership, MemberPayments } from '@myler/api-client/contract';
 import { LEAVING_DAYS } from '@myler/config/account';
 import { daysBetween, formatDate, today } from '@myler/config/dates';
-import { categoryOf } from '@myler/config/memberships';
+import { isCorporate } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
 import { cardInWords, InvoiceForm } from '@myler/forms/account';
 import { withPassword } from '../../features/account/enter-password.ts';
@@ -108,7 +108,7 @@ function Leaving({ leaving }: { leaving: NonNullable<MemberMembership['leaving']
   return (
     <Row title="Leave within fourteen days" lead="You get all of your money back, and need not give a reason.">
       <p>{`Until ${formatDate(leaving.until)} you can ${leaving.kind === 'upgrade' ? 'cancel the upgrade' : 'leave'} and get all of it back: ${refundInWords(leaving)}.`}</p>
-      <DayArches days={LEAVING_DAYS} left={Math.max(0, daysBetween(today(), leaving.until))} />
+      <DayArches days={LEAVING_DAYS} left={daysBetween(today(), leaving.until)} />
       <div>
         <TaskButton task="leave">{leaving.kind === 'upgrade' ? 'Cancel the upgrade' : 'Leave'}</TaskButton>
       </div>
@@ -153,7 +153,7 @@ interface CompanyProps {
 }
 
 function CompanyOnReceipts({ payments, membership }: CompanyProps) {
-  const isCompany = membership !== undefined && categoryOf(membership.membershipId) === 'corporate';
+  const isCompany = membership !== undefined && isCorporate(membership.membershipId);
   if (!isCompany)
     return (
       <Row title="Company on receipts" lead="If a company pays, or a tax office asks.">
