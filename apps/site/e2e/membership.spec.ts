@@ -40,7 +40,7 @@ for (const [how, openPage] of Object.entries(waysToOpen)) {
     await expect(nights).toHaveValue('16');
     // All that is read out at a change.
     await expect(pays.getByRole('status')).toHaveText(
-      'Travel gives the most back. Gold costs £840 more than Travel, for what has no price.',
+      'Travel leaves you the most. Gold costs £840 more than Travel, for what has no price.',
     );
     const card = (name: string) =>
       pays.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -51,10 +51,10 @@ for (const [how, openPage] of Object.entries(waysToOpen)) {
       ['Black+', 'costs you £7,988'],
     ] as const)
       await expect(card(name)).toContainText(sum);
-    await expect(card('Travel')).toContainText('Most back for your nights');
+    await expect(card('Travel')).toContainText('Leaves you the most');
     await nights.fill('30');
     await pays.getByRole('textbox', { name: /^Nights in a better room/ }).fill('30');
-    await expect(card('Gold')).toContainText('Most back for your nights');
+    await expect(card('Gold')).toContainText('Leaves you the most');
     await expect(nights, 'the visitor’s nights stay').toHaveValue('30');
   });
 }

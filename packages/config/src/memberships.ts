@@ -128,11 +128,19 @@ export function categoryOf(id: MembershipId): MembershipCategory {
   return membershipById(id).category;
 }
 
+/** Whether a company buys the membership, and no family. */
+export const isCorporate = (id: MembershipId): boolean => categoryOf(id) === 'corporate';
+
 const counted = new Set([BREAKFAST, BETTER_ROOM]);
 
-/** A membership's benefits that have no price: what the calculator names, and does not count. */
+/**
+ * A membership's benefits that have no price: what the calculator names, and does not count. Of the lower membership that is all
+ * else, since what is counted of it is in the sum too.
+ */
 export const uncountedBenefits = (id: MembershipId): readonly string[] =>
-  membershipById(id).benefits.filter((benefit) => !counted.has(benefit));
+  membershipById(id)
+    .benefits.filter((benefit) => !counted.has(benefit))
+    .map((benefit) => benefit.replace(/^Everything in /, 'All else of '));
 
 const withOwnMyler = new Set<MembershipId>(['gold', 'black', 'black-plus', 'dynasty']);
 

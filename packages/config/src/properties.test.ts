@@ -21,6 +21,7 @@ import {
   membershipCategories,
   membershipIds,
   memberships,
+  isCorporate,
   uncountedBenefits,
 } from './memberships.ts';
 import { mylerMailbox } from './contact.ts';
@@ -213,10 +214,19 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
       expect(memberships.find((membership) => membership.id === id)?.category).toBe(categoryOf(id));
     }),
   ],
+  isCorporate: [
+    always('is true of the corporate category alone', membershipId, (id) => {
+      expect(isCorporate(id)).toBe(categoryOf(id) === 'corporate');
+    }),
+  ],
   uncountedBenefits: [
-    always('leaves the calculator’s two out', fc.constantFrom(...membershipIds), (id) => {
+    always('leaves the calculator’s two out, also of the lower membership', fc.constantFrom(...membershipIds), (id) => {
       const { benefits } = membershipById(id);
-      expect(uncountedBenefits(id)).toHaveLength(benefits.length - (['travel', 'gold'].includes(id) ? 1 : 0));
+      const uncounted = uncountedBenefits(id);
+      expect(uncounted).toHaveLength(benefits.length - (['travel', 'gold'].includes(id) ? 1 : 0));
+      for (const line of uncounted) expect(line).not.toMatch(/^(Everything in|Breakfast|An upgrade)/);
+      const own = benefits.filter((line) => !line.startsWith('Everything in '));
+      for (const line of uncounted) if (!line.startsWith('All else of ')) expect(own).toContain(line);
     }),
   ],
   hasOwnMyler: [

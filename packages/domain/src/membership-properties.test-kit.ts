@@ -5,6 +5,7 @@ import { allergens } from '@myler/config/allergens';
 import { currencyCodes } from '@myler/config/currencies';
 import { membershipCategories, membershipIds } from '@myler/config/memberships';
 import { pages } from '@myler/config/pages';
+import { personRoles } from '@myler/config/people';
 import { always, alwaysAsync, anyText, type PropertyTable } from '@myler/presets/properties';
 import { expectWords, month, name, oneOf, query, slug, upTo, wireDate } from './arbitraries.test-kit.ts';
 import { comparison, isSameForAll, readMembershipCategory, tiersOf } from './comparison/index.ts';
@@ -21,6 +22,7 @@ import {
   nextYearInWords,
   noticeInWords,
   ownBenefits,
+  ownPlaceInWords,
   pricesOf,
   priceTexts,
   refundInWords,
@@ -197,6 +199,16 @@ export const membershipProperties: PropertyTable = {
     always('is two hours of a clock', fc.record(hours), (given) => {
       expect(hoursInWords(given)).toMatch(/^[0-2]\d:00 to [0-2]\d:00$/);
     }),
+  ],
+  ownPlaceInWords: [
+    always(
+      'is one sentence with the holder',
+      fc.record({ role: fc.constantFrom(...personRoles), holder: fc.record({ firstName: name, lastName: name }) }),
+      (person) => {
+        expectWords(ownPlaceInWords(person));
+        expect(ownPlaceInWords(person)).toContain(`${person.holder.firstName} ${person.holder.lastName}`);
+      },
+    ),
   ],
   nextYearInWords: [
     always('is one sentence or two for every membership', membership, (each) => expectWords(nextYearInWords(each))),

@@ -11,7 +11,7 @@ import { waitingEmail } from '../accounts/change-email.ts';
 import type { ActingMember } from '../http/acting-member.ts';
 import { childrenOf, mayEditChildren, parentOf } from '../member-rows/children.ts';
 import { findPerson, heldBy, type Person } from '../member-rows/find-person.ts';
-import { categoryOf } from '@myler/config/memberships';
+import { isCorporate } from '@myler/config/memberships';
 import { taxNumberError } from '@myler/domain/company';
 import { companyColumns } from '../member-rows/company.ts';
 import { nameOfCity } from '../registration/member.ts';
@@ -108,13 +108,13 @@ export async function changeInvoice(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { user, membership } = heldBy(await member.lock(tx));
-    const isCorporate = categoryOf(membership.membershipId) === 'corporate';
-    if (isCorporate) assertWholeCompany(details, user.countryCode);
+    const isCompany = isCorporate(membership.membershipId);
+    if (isCompany) assertWholeCompany(details, user.countryCode);
     const columns = companyColumns(details);
     const isOther = Object.entries(columns).some(([column, value]) => user[column as keyof UserRow] !== value);
     if (!isOther) return;
     await tx.update(users).set(columns).where(eq(users.id, member.userId));
-    if (isCorporate) await tellDeskOfMember(tx, deps, { kind: 'company-changed', user, membership }, deps.now());
+    if (isCompany) await tellDeskOfMember(tx, deps, { kind: 'company-changed', user, membership }, deps.now());
   });
 }
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { categoryOf } from '@myler/config/memberships';
+import { isCorporate } from '@myler/config/memberships';
 import { companyReceiptEmail } from '../mail/emails/company-receipt.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { Charged } from '../payment/gateway.ts';
@@ -71,7 +71,7 @@ async function sendToCompany(
 ): Promise<void> {
   const { kind, number, payment, now } = document;
   const { membershipId, userId } = payment;
-  if (categoryOf(membershipId) !== 'corporate') return;
+  if (!isCorporate(membershipId)) return;
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user?.invoiceEmail) return;
   await enqueueMail(tx, companyReceiptEmail({ to: user.invoiceEmail, kind, number, membershipId }), now);

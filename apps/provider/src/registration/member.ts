@@ -6,7 +6,7 @@ import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';
 import { children, cities, couponUses, memberships, users } from '../store/schema.ts';
 import { termsVersionAt } from '../legal-texts/holding.ts';
 import { chooseCare } from '../member-rows/assign-myler.ts';
-import { categoryOf } from '@myler/config/memberships';
+import { isCorporate } from '@myler/config/memberships';
 import { companyColumns } from '../member-rows/company.ts';
 import { newMemberNumber } from '../member-rows/member-number.ts';
 import { newReferralCode } from '../member-rows/referral-code.ts';
@@ -49,7 +49,7 @@ export async function createMember(tx: Queryable, member: NewMember): Promise<Re
   const { membershipId } = registration;
   const paid = amountDue(lease.row);
   const term = await addMembership(tx, member, user);
-  const family = isCorporate(registration) ? [] : registration.children;
+  const family = isCorporate(registration.membershipId) ? [] : registration.children;
   if (family.length > 0)
     await tx.insert(children).values(family.map((child, position) => childRow(child, position, user.id)));
   if (couponCode)
@@ -106,8 +106,6 @@ async function addMembership(
   return term;
 }
 
-const isCorporate = ({ membershipId }: Pick<Registration, 'membershipId'>) => categoryOf(membershipId) === 'corporate';
-
 function childRow(
   { firstName, dateOfBirth, ...rest }: Registration['children'][number],
   position: number,
@@ -121,7 +119,7 @@ async function userRow(tx: Queryable, { registration, passwordHash, now }: NewMe
   const { email, firstName, lastName, phoneNumber, dateOfBirth, countryCode, city, instagram, ...rest } = registration;
   const { whatsAppConsent, formType, company, ...storedElsewhere } = rest;
   // What a family is asked for is not kept of a company, whatever was sent.
-  const isFamily = !isCorporate(registration);
+  const isFamily = !isCorporate(registration.membershipId);
   const { id: cityId, name: cityName, ...restOfCity } = city;
   const { consent: instagramConsent, username, ...restOfInstagram } = instagram;
   assertAllFieldsUsed<StoredElsewhere>()(storedElsewhere);

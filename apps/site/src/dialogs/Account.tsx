@@ -8,6 +8,7 @@ import { Stack } from '@myler/ui/layout';
 import { passwordRequestAtom } from '../features/account/enter-password.ts';
 import { cardPictures } from '../features/memberships/card-pictures.ts';
 import { memberAccount } from '../features/account/member-account.ts';
+import { closeForLink } from './use-dialog-history.ts';
 
 /**
  * What a member does in the account. When the password is needed, the same dialog asks for it and then goes on: what was
@@ -43,6 +44,7 @@ export function Account() {
             cardSource={(id) => cardPictures[id]}
             onThanks={() => setThanks(true)}
             onDone={close}
+            onFollow={() => closeForLink(store)}
           />
         ) : (
           <p>You have been signed out. Sign in to go on.</p>

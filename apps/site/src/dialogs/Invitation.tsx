@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { OpenInvitation } from '@myler/api-client/contract';
-import { normaliseError } from '@myler/api-client/errors';
+import { ApiError, normaliseError } from '@myler/api-client/errors';
 import { address } from '@myler/config/address';
-import { InvitationForm, type InvitationValues } from '@myler/forms/account';
+import { InvitationForm, type InvitationValues, type Joined } from '@myler/forms/account';
 import { dialogNames, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
-import { LinkButton } from '@myler/ui/button';
+import { Button, LinkButton } from '@myler/ui/button';
 import { Dialog } from '@myler/ui/dialog';
 import { Stack } from '@myler/ui/layout';
 import { asMember, site } from '../features/account/member-calls.ts';
@@ -13,31 +13,28 @@ import { closeForLink } from './use-dialog-history.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { storeSession } from '../visitor/take-session.ts';
 
-/** What became of an accepted invitation. */
-type Joined = 'with-password' | 'with-passkey' | 'passkey-missing';
-
 /** The dialog of an invitation’s link. It changes nothing by being opened. */
 export function Invitation() {
   const store = useStore();
   const token = useAtomValue(presentedDialogAtom)?.payload.token ?? '';
   const requestClose = useSetAtom(requestCloseDialogAtom);
-  const found = useInvitation(token);
+  const { found, failure, isBusy, retry } = useInvitation(token);
   const [joined, setJoined] = useState<Joined>();
   return (
     <Dialog open onClose={requestClose} title={dialogNames.invitation} variant="side">
       {joined ? (
         <Welcome joined={joined} />
-      ) : typeof found === 'string' ? (
-        <p role="alert">{found}</p>
+      ) : failure ? (
+        <NotFound failure={failure} isBusy={isBusy} retry={retry} />
       ) : found ? (
         <InvitationForm
           invitation={found}
           hasPasskeys={'PublicKeyCredential' in globalThis}
-          accept={async (values) => {
-            setJoined(await accept(store, token, values));
-          }}
-          onDone={() => undefined}
+          accept={(values) => accept(store, token, values)}
+          onDone={setJoined}
         />
+      ) : !token ? (
+        <p role="alert">Open this with the link in our email.</p>
       ) : (
         <p role="status">Looking who invites you.</p>
       )}
@@ -51,11 +48,12 @@ async function accept(
   { firstName, lastName, password }: InvitationValues,
 ): Promise<Joined> {
   const body = { token, firstName, lastName, termsAccept: true, keepMeSignedIn: true, password } as const;
+  // Before anything is accepted: without the code the account would be left without a passkey.
+  const passkeys = password ? undefined : await import('../features/account/passkeys-in-browser.ts');
   storeSession(store)(await site.call('acceptInvitation', { body }));
-  if (password) return 'with-password';
+  if (!passkeys) return 'with-password';
   try {
-    const { createPasskey } = await import('../features/account/passkeys-in-browser.ts');
-    const credential = await createPasskey(await asMember(store, () => site.call('passkeyCreation')));
+    const credential = await passkeys.createPasskey(await asMember(store, () => site.call('passkeyCreation')));
     await asMember(store, () => site.call('addPasskey', { body: { name: 'My passkey', credential } }));
     return 'with-passkey';
   } catch {
@@ -84,19 +82,54 @@ function Welcome({ joined }: { joined: Joined }) {
   );
 }
 
-/** What the invitation says; why it cannot be read; undefined until it is known. */
-function useInvitation(token: string): OpenInvitation | string | undefined {
-  const [found, setFound] = useState<OpenInvitation | string>();
+interface Failure {
+  error: unknown;
+  attempts: number;
+}
+
+interface NotFoundProps {
+  failure: Failure;
+  isBusy: boolean;
+  retry: () => void;
+}
+
+/** Why the invitation cannot be read, and another try: the link's token is out of the address, so a reload would lose it. */
+function NotFound({ failure: { error, attempts }, isBusy, retry }: NotFoundProps) {
+  const isGone = error instanceof ApiError && error.status === 410;
+  return (
+    <Stack gap={6}>
+      <p role="alert">
+        {/* A new key for each failure: a screen reader reads an alert again only when something in it is new. */}
+        <span key={attempts}>{normaliseError(error).message}</span>
+      </p>
+      {!isGone && (
+        <Button fullWidth isBusy={isBusy} busyLabel="Looking who invites you" onClick={retry}>
+          Try again
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** What the invitation says, or why it cannot be read; neither until it is known. */
+function useInvitation(token: string) {
+  const [answer, setAnswer] = useState<{ found?: OpenInvitation; failure?: Failure }>({});
+  const [isBusy, setBusy] = useState(false);
+  const load = useCallback(
+    () =>
+      site.call('openInvitation', { body: { token } }).then(
+        (found) => setAnswer({ found }),
+        (error: unknown) =>
+          setAnswer(({ failure }) => ({ failure: { error, attempts: (failure?.attempts ?? 0) + 1 } })),
+      ),
+    [token],
+  );
   useEffect(() => {
-    if (!token) return undefined;
-    let isGone = false;
-    site.call('openInvitation', { body: { token } }).then(
-      (answer) => void (isGone || setFound(answer)),
-      (error: unknown) => void (isGone || setFound(normaliseError(error).message)),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [token]);
-  return token ? found : 'Open this with the link in our email.';
+    if (token) void load();
+  }, [token, load]);
+  const retry = () => {
+    setBusy(true);
+    void load().finally(() => setBusy(false));
+  };
+  return { ...answer, isBusy, retry };
 }

@@ -1,6 +1,5 @@
 import { MAX_ADULTS, MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
-import { isWireDate } from '@myler/config/dates';
-import { formatDate, formatSpan } from '@myler/config/dates';
+import { formatDate, formatSpan, isWireDate } from '@myler/config/dates';
 import { agesOnStay, type Family } from '../fit/family.ts';
 import { counted } from '../words/counts.ts';
 import { joinWithAnd } from '../words/lists.ts';

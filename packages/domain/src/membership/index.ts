@@ -11,5 +11,6 @@ export {
   membershipStateInWords,
 } from './membership-words.ts';
 export { dayInLondon, firstYear, ownBenefits } from './first-year.ts';
+export { ownPlaceInWords } from './own-place.ts';
 export { refundInWords, refundSum } from './refund-words.ts';
 export { priceTexts, pricesOf } from './prices.ts';

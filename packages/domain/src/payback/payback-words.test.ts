@@ -15,7 +15,7 @@ it('every card is compared with the same nights, and the one that leaves the mos
     ['black-plus', -7988, false],
   ]);
   expect(comparisonInWords(cards, pounds)).toBe(
-    'Travel gives the most back. Gold costs £840 more than Travel, for what has no price.',
+    'Travel leaves you the most. Gold costs £840 more than Travel, for what has no price.',
   );
 });
 
@@ -31,7 +31,7 @@ it('a card that is not sold is not compared, and many better rooms make another 
   expect(compareCards(year, costs, 'GBP').find(({ isBest }) => isBest)?.tier).toBe('gold');
   expect(compareCards(year, { travel: costs.travel }, 'GBP')).toHaveLength(1);
   expect(comparisonInWords(compareCards(year, { travel: costs.travel }, 'GBP'), pounds)).toBe(
-    'Travel gives the most back.',
+    'Travel leaves you the most.',
   );
   expect(comparisonInWords([], pounds)).toBe('');
 });

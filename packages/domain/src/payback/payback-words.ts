@@ -19,7 +19,7 @@ export function comparisonInWords(cards: readonly ComparedCard[], money: (whole:
   const name = membershipNames[best.tier];
   const first =
     best.gain >= 0
-      ? `${name} gives the most back.`
+      ? `${name} leaves you the most.`
       : `No card returns its price with these numbers; ${name} costs the least.`;
   if (!next) return first;
   return `${first} ${membershipNames[next.tier]} costs ${money(best.gain - next.gain)} more than ${name}, for what has no price.`;

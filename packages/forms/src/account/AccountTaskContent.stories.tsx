@@ -28,6 +28,7 @@ const people = {
 const call = fn<(name: string, options?: object) => Promise<unknown>>();
 const show = fn<MemberAccount['show']>();
 const forget = fn<MemberAccount['forget']>();
+const read = fn<MemberAccount['read']>();
 const account = {
   provider: { call },
   site: { call },
@@ -35,7 +36,7 @@ const account = {
   withPassword: (ask: () => Promise<unknown>) => ask(),
   show,
   forget,
-  read: () => Promise.resolve(),
+  read,
   loadCreatePasskey: () => Promise.reject(problem(400, { message: 'The browser has made no passkey.' })),
   signOut: fn(),
 } as unknown as MemberAccount;
@@ -50,11 +51,14 @@ const meta = {
     account,
     data: { membership, details, passkeys, people, payments: { payments: [], card, invoice: {} } },
     onDone: fn(),
+    onFollow: fn(),
   },
   parameters: { visual: false },
   beforeEach: () => {
     call.mockReset().mockResolvedValue(membership);
     show.mockReset();
+    read.mockReset().mockResolvedValue();
+    sessionStorage.removeItem('upgrade-attempt');
   },
 } satisfies Meta<typeof AccountTaskContent>;
 export default meta;
@@ -126,6 +130,24 @@ export const CloseAtOnce: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /email/i }), details.email);
     await userEvent.click(canvas.getByRole('button', { name: /close/i }));
     await expect(account.signOut).toHaveBeenCalled();
+  },
+};
+
+/** What the upgrade has changed is read again: of the credit only where it is shown, since others may not ask for it. */
+export const AnUpgradeWithCredit: Story = {
+  args: {
+    task: 'upgrade',
+    membershipId: 'black',
+    data: {
+      ...meta.args.data,
+      referral: { code: 'AMARA7', credit: { amount: 20_000, currency: 'GBP' }, waiting: [], history: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    call.mockResolvedValue({ membershipId: 'black', paid: upgrade.due, receipt: 7 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay £2,023.67 and move to Black' }));
+    await expect(await canvas.findByRole('heading', { name: 'You are a Black member.' })).toBeVisible();
+    await expect(read.mock.calls.flat()).toEqual(['membership', 'payments', 'referral']);
   },
 };
 

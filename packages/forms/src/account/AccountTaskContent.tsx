@@ -12,6 +12,7 @@ import { CardChangeForm } from './CardChangeForm.tsx';
 import { CloseAccountForm } from './CloseAccountForm.tsx';
 import { EmailChangeForm } from './EmailChangeForm.tsx';
 import { KeptByLaw } from './KeptByLaw.tsx';
+import { leaveMembership } from './leave-membership.ts';
 import type { MemberAccount } from './member-account.ts';
 import { AddPasskeyTask, RemovePasskeyTask, RenamePasskeyTask } from './PasskeyTasks.tsx';
 import { PeopleTask } from './PeopleTasks.tsx';
@@ -36,6 +37,8 @@ export interface AccountTaskContentProps {
   /** Called when the task is done, and its form has given way to thanks: the dialog has another title then. */
   onThanks?: (() => void) | undefined;
   onDone: () => void;
+  /** As `onDone`, where a link is followed. */
+  onFollow: () => void;
 }
 
 const titles: Record<AccountTask, string> = {
@@ -79,7 +82,11 @@ export function AccountTaskContent(props: AccountTaskContentProps): ReactNode {
     case 'change-card':
       return payments && <CardTask {...props} payments={payments} />;
     case 'upgrade':
-      return membership && <UpgradeTask {...props} {...{ membership, membershipId, payments }} />;
+      return (
+        membership && (
+          <UpgradeTask {...props} {...{ membership, membershipId, payments }} hasCredit={data.referral !== undefined} />
+        )
+      );
     case 'add-passkey':
       return <AddPasskeyTask {...props} device={sessions?.items.find(({ isThis }) => isThis)?.device} />;
     case 'rename-passkey':
@@ -103,7 +110,7 @@ export function AccountTaskContent(props: AccountTaskContentProps): ReactNode {
   }
 }
 
-type TaskProps = Pick<AccountTaskContentProps, 'account' | 'onDone' | 'cardSource' | 'onThanks'>;
+type TaskProps = Pick<AccountTaskContentProps, 'account' | 'onDone' | 'onFollow' | 'cardSource' | 'onThanks'>;
 
 function EmailTask({ account, onDone, details }: TaskProps & { details: MemberDetails }) {
   return (
@@ -150,9 +157,12 @@ interface UpgradeTaskProps extends TaskProps {
   membership: MemberMembership;
   membershipId: MembershipId | undefined;
   payments: MemberPayments | undefined;
+  /** Whether the page behind shows the credit, which the upgrade may use. */
+  hasCredit: boolean;
 }
 
-function UpgradeTask({ account, onDone, onThanks, cardSource, membership, membershipId, payments }: UpgradeTaskProps) {
+function UpgradeTask(props: UpgradeTaskProps) {
+  const { account, onThanks, membership, membershipId, payments, hasCredit } = props;
   const [paid, setPaid] = useState<{ receipt: UpgradeReceipt | undefined }>();
   // The overview has no payments yet, and a card is stored also when the renewal is stopped.
   const hasPayments = payments !== undefined;
@@ -160,8 +170,7 @@ function UpgradeTask({ account, onDone, onThanks, cardSource, membership, member
   useEffect(() => {
     if (!hasPayments) account.read('payments').catch(() => setUnknown(true));
   }, [account, hasPayments]);
-  if (paid && membershipId)
-    return <UpgradeThanks {...{ ...paid, membershipId, membership, cardSource, onDone }} today={today()} />;
+  if (paid && membershipId) return <UpgradeThanks {...props} {...paid} membershipId={membershipId} today={today()} />;
   const upgrade = membership.upgrades.find((each) => each.membershipId === membershipId);
   if (!upgrade)
     return <p role="status">This is no longer an upgrade for you. Close this and look at your membership again.</p>;
@@ -176,7 +185,8 @@ function UpgradeTask({ account, onDone, onThanks, cardSource, membership, member
       onPaid={(receipt) => {
         setPaid({ receipt });
         onThanks?.();
-        for (const changed of ['membership', 'payments'] as const) account.read(changed).catch(() => undefined);
+        const changed = ['membership', 'payments', ...(hasCredit ? (['referral'] as const) : [])] as const;
+        for (const part of changed) account.read(part).catch(() => undefined);
       }}
       onPriceChanged={() => void account.read('membership').catch(() => undefined)}
     />
@@ -199,11 +209,7 @@ function CloseTask({
         endsOn={isHeld ? membership.renewsOn : undefined}
         leaving={membership?.leaving}
         today={today()}
-        leave={async (body) => {
-          const changed = await account.withPassword(() => account.provider.call('leaveMembership', { body }));
-          account.show({ membership: changed });
-          await account.read('payments').catch(() => undefined);
-        }}
+        leave={leaveMembership(account)}
         close={(body) => account.withPassword(() => account.site.call('closeAccount', { body }))}
         onClosed={(when) => {
           onDone();

@@ -36,7 +36,7 @@ export const Declined: Story = {
   },
   play: async ({ canvasElement }) => {
     await fillAndSave(canvasElement);
-    const panel = await within(canvasElement).findByRole('region', { name: 'The payment did not go through.' });
+    const panel = await within(canvasElement).findByRole('region', { name: 'The card was not accepted.' });
     await expect(panel).toHaveFocus();
   },
 };

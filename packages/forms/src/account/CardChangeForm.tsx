@@ -45,7 +45,11 @@ function CardChangeFields({ currency, save, onSaved }: CardChangeFormProps) {
       errorsOf: ({ creditCard }) => withoutUndefined(cardErrors(creditCard, today())),
       isFilled: isCardFieldFilled,
       send: ({ creditCard }) => save(toCreditCard(creditCard)),
-      readRejection: (error) => readRejection(error, cardFieldOf),
+      readRejection: (error) => {
+        const rejection = readRejection(error, cardFieldOf);
+        // Nothing is paid here.
+        return rejection.noticeTitle ? { ...rejection, noticeTitle: copy.card.notAccepted } : rejection;
+      },
       // The number and the code are gone from memory once the card is stored.
       valuesAfter: () => ({ creditCard: emptyCard }),
       onSent: onSaved,

@@ -68,6 +68,37 @@ export const WithARefundDueAndClosed: Story = {
   },
 };
 
+const creditOnly = {
+  kind: 'upgrade',
+  until: '2026-12-10',
+  refund: { amount: 0, currency: 'GBP' },
+  credit: { amount: 5_000, currency: 'GBP' },
+  remaining: 'gold',
+} as const;
+
+/** The credit comes back to whoever stays, and ends with the account: it is in no sum of closing. */
+export const WithACreditThatEnds: Story = {
+  args: { leaving: { ...creditOnly, refund: leaving.refund } },
+  parameters: { visual: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cancel the upgrade and get £3,850.50 back' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Leave, and close it now/ }));
+    await expect(canvas.getByText('£3,800.50')).toBeVisible();
+    await expect(canvas.getByText(/Your credit ends with it\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Close my account and get £3,800.50 back' })).toBeVisible();
+  },
+};
+
+export const WithCreditOnly: Story = {
+  args: { leaving: creditOnly },
+  parameters: { visual: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Leave, and close it now/ }));
+    await expect(canvas.getByRole('button', { name: 'Close my account now' })).toBeVisible();
+    await expect(canvas.queryByText('£0.00')).toBeNull();
+  },
+};
+
 export const WithAnUpgradeToCancel: Story = {
   args: { leaving: { ...leaving, kind: 'upgrade' as const, remaining: 'gold' as const } },
 };

@@ -97,7 +97,12 @@ function CloseAccountFields(props: CloseAccountFormProps) {
           {...form.text('email')}
         />
       )}
-      <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.close.busy}>
+      <Button
+        type="submit"
+        fullWidth
+        isBusy={form.isSending}
+        busyLabel={when === 'leave' ? copy.close.leaving : copy.close.busy}
+      >
         {actionOf(when, leaving)}
       </Button>
       {leaving && (
@@ -113,9 +118,13 @@ function CloseAccountFields(props: CloseAccountFormProps) {
 function actionOf(when: When, leaving: Leaving | undefined): string {
   if (when === 'after-year') return copy.close.closeLater;
   if (!leaving) return copy.close.closeNow;
-  if (when === 'now') return copy.close.repaidAndClosed(refundSum(leaving));
+  if (when === 'now') return hasRefund(leaving) ? copy.close.repaidAndClosed(paidBack(leaving)) : copy.close.closeNow;
   return (leaving.kind === 'upgrade' ? copy.close.upgradeBack : copy.close.repaid)(refundSum(leaving));
 }
+
+/** What comes back to whoever closes the account: the credit ends with it. */
+const paidBack = ({ refund, gift }: Leaving) => refundSum({ refund, gift });
+const hasRefund = ({ refund, gift }: Leaving) => refund.amount > 0 || gift !== undefined;
 
 /** What comes back, until when, and how many of the days are left. */
 function Due({ leaving, today }: { leaving: Leaving; today: string }) {
@@ -176,7 +185,7 @@ const nowOption = (leaving: Leaving | undefined) => ({
   value: 'now',
   title: leaving ? copy.close.leaveAndClose : copy.close.now,
   description: leaving
-    ? `Your membership ends and your account is deleted today.${leaving.kind === 'upgrade' ? ' Of the rest of the year nothing comes back.' : ''} This can’t be undone.`
+    ? `Your membership ends and your account is deleted today.${leaving.kind === 'upgrade' ? ' Of the rest of the year nothing comes back.' : ''}${leaving.credit ? ' Your credit ends with it.' : ''} This can’t be undone.`
     : 'You lose the rest of the year, without a refund. This can’t be undone.',
-  price: leaving && refundSum(leaving),
+  price: leaving && hasRefund(leaving) ? paidBack(leaving) : undefined,
 });

@@ -19,7 +19,7 @@ const meta = {
       expiresAt: '2026-12-11T10:00:00.000Z',
     },
     hasPasskeys: true,
-    accept: fn(() => Promise.resolve()),
+    accept: fn(() => Promise.resolve('with-password' as const)),
     onDone: fn(),
   },
 } satisfies Meta<typeof InvitationForm>;
@@ -34,7 +34,7 @@ export const WithAPassword: Story = {
     await fill(page.getByLabelText('Choose a password'), 'eleven paper lanterns');
     await userEvent.click(page.getByRole('checkbox'));
     await press(page, 'Accept and join the card');
-    await expect(args.onDone).toHaveBeenCalled();
+    await expect(args.onDone).toHaveBeenCalledWith('with-password');
     await expect(args.accept).toHaveBeenCalledWith({
       firstName: 'Nadia',
       lastName: 'Brandt',
@@ -45,7 +45,7 @@ export const WithAPassword: Story = {
 
 /** A password is neither asked for nor sent. */
 export const WithAPasskey: Story = {
-  args: { accept: fn(() => Promise.resolve()) },
+  args: { accept: fn(() => Promise.resolve('with-password' as const)) },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await press(page, 'Use a passkey instead of a password');

@@ -13,12 +13,11 @@ import { Grid, Stack } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
 import { PasswordField } from '@myler/ui/password-field';
 import { Text } from '@myler/ui/text';
-import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../core/FormBoundary.tsx';
 import { FormSummary } from '../core/FormSummary.tsx';
 import { withoutUndefined } from '../core/form-state.ts';
 import { useForm, useFormAtom, type Form } from '../core/use-form.ts';
-import { familyAutoComplete, familyCopy } from '../family/copy.ts';
+import { NameFields } from '../family/NameFields.tsx';
 import { usePasswordStrength } from '../password/use-password-strength.ts';
 import { nameError } from '../validation/names.ts';
 import { passwordError } from '../validation/password.ts';
@@ -32,13 +31,16 @@ export interface InvitationValues {
   password: string | undefined;
 }
 
+/** What became of an accepted invitation. */
+export type Joined = 'with-password' | 'with-passkey' | 'passkey-missing';
+
 export interface InvitationFormProps {
   invitation: OpenInvitation;
   /** Makes the account and signs in; rejects with the provider’s error. */
-  accept: (values: InvitationValues) => Promise<unknown>;
+  accept: (values: InvitationValues) => Promise<Joined>;
   /** Whether the browser can make a passkey. */
   hasPasskeys: boolean;
-  onDone: () => void;
+  onDone: (joined: Joined) => void;
 }
 
 interface Values {
@@ -60,26 +62,13 @@ export function InvitationForm(props: InvitationFormProps) {
 
 function InvitationFields({ invitation, accept, hasPasskeys, onDone }: InvitationFormProps) {
   const form = useInvitation({ invitation, accept, onDone });
-  const { values, edit, text } = form;
+  const { values, edit } = form;
   return (
     <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
       <p>{invitationInWords(invitation)}</p>
       <Grid columns={2} gap={6} rows={5} align="start">
-        <TextField
-          label={familyCopy.firstName}
-          kind="name"
-          autoComplete={familyAutoComplete.firstName}
-          isRequired
-          {...text('firstName')}
-        />
-        <TextField
-          label={familyCopy.lastName}
-          kind="name"
-          autoComplete={familyAutoComplete.lastName}
-          isRequired
-          {...text('lastName')}
-        />
+        <NameFields form={form} />
       </Grid>
       <Text tone="quiet" className={styles.quiet}>
         {`You sign in with ${isolate(invitation.email)}.`}
@@ -111,8 +100,14 @@ function invitationInWords({ inviter, membershipId, role, lastDay }: OpenInvitat
 
 function useInvitation({ invitation, accept, onDone }: Omit<InvitationFormProps, 'hasPasskeys'>) {
   const { email, firstName, lastName } = invitation;
-  return useForm<Values, unknown>(
-    useFormAtom<Values>(() => ({ firstName, lastName, password: '', termsAccept: false, isWithPasskey: false })),
+  return useForm<Values, Joined>(
+    useFormAtom<Values, Joined>(() => ({
+      firstName,
+      lastName,
+      password: '',
+      termsAccept: false,
+      isWithPasskey: false,
+    })),
     {
       errorsOf: (values) =>
         withoutUndefined([
@@ -132,7 +127,7 @@ function useInvitation({ invitation, accept, onDone }: Omit<InvitationFormProps,
   );
 }
 
-function Password({ form: { values, text }, email }: { form: Form<Values>; email: string }) {
+function Password({ form: { values, text }, email }: { form: Form<Values, Joined>; email: string }) {
   const strength = usePasswordStrength(values.password, { ...values, email });
   return (
     <PasswordField
@@ -145,7 +140,7 @@ function Password({ form: { values, text }, email }: { form: Form<Values>; email
   );
 }
 
-function Terms({ form: { values, edit, field } }: { form: Form<Values> }) {
+function Terms({ form: { values, edit, field } }: { form: Form<Values, Joined> }) {
   return (
     <CheckboxField
       {...field('termsAccept')}

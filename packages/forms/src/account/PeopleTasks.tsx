@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import type { CardPeople } from '@myler/api-client/contract';
 import { today } from '@myler/config/dates';
 import { isolate } from '@myler/config/names';
+import { inWords } from '@myler/config/numbers';
+import { FORMER_DAYS } from '@myler/config/people';
 import type { AccountTask } from '@myler/state/dialogs';
 import { DecisionForm } from './DecisionForm.tsx';
 import { InviteForm } from './InviteForm.tsx';
@@ -84,7 +86,7 @@ function RemoveTask(props: TaskProps) {
       busyLabel="Removing"
       send={() => changeOf(props)(() => account.provider.call('removePerson', { params }))}
     >
-      <p>{`${name} no longer sees this membership from the moment you press the button, and we write to say so. Their account closes after thirty days.`}</p>
+      <p>{`${name} no longer sees this membership from the moment you press the button, and we write to say so. Their account closes after ${inWords(FORMER_DAYS)} days.`}</p>
     </DecisionForm>
   );
 }
@@ -117,7 +119,7 @@ function LeaveTask({ people: { holder }, account, onDone }: TaskProps) {
         account.forget(['people', 'membership']);
       }}
     >
-      <p>{`You no longer see the membership of ${isolate(`${holder.firstName} ${holder.lastName}`)} from the moment you press the button. Your account closes after thirty days; until then you can sign in and download what we keep about you.`}</p>
+      <p>{`You no longer see the membership of ${isolate(`${holder.firstName} ${holder.lastName}`)} from the moment you press the button. Your account closes after ${inWords(FORMER_DAYS)} days; until then you can sign in and download what we keep about you.`}</p>
     </DecisionForm>
   );
 }

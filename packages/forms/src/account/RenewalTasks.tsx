@@ -7,6 +7,8 @@ import { isMembershipId, membershipNames, type MembershipId } from '@myler/confi
 import { RadioCards } from '@myler/ui/radio-cards';
 import { noticeInWords, refundSum, tierName, toThePenny } from '@myler/domain/membership';
 import { DecisionForm } from './DecisionForm.tsx';
+import { copy } from './copy.ts';
+import { leaveMembership } from './leave-membership.ts';
 import type { MemberAccount } from './member-account.ts';
 
 interface RenewalTaskProps {
@@ -95,13 +97,9 @@ export function LeaveTask({ account, membership, onDone }: RenewalTaskProps) {
     <DecisionForm
       value={{ kind: leaving.kind, refund: leaving.refund }}
       action={isUpgrade ? `Cancel the upgrade and get ${sum} back` : `Leave and get ${sum} back`}
-      busyLabel="Refunding it"
+      busyLabel={copy.close.leaving}
       back="Stay"
-      send={async (body) => {
-        const changed = await account.withPassword(() => account.provider.call('leaveMembership', { body }));
-        account.show({ membership: changed });
-        await account.read('payments').catch(() => undefined);
-      }}
+      send={leaveMembership(account)}
       onDone={onDone}
       onBack={onDone}
     >

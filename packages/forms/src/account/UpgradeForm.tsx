@@ -7,8 +7,8 @@ import type {
   StoredCard,
   UpgradeReceipt,
 } from '@myler/api-client/contract';
-import { formatMoney } from '@myler/config/currencies';
 import { type MembershipId, membershipNames } from '@myler/config/membership-ids';
+import { toThePenny } from '@myler/domain/membership';
 import { Button } from '@myler/ui/button';
 import { Stack } from '@myler/ui/layout';
 import { RadioCards } from '@myler/ui/radio-cards';
@@ -58,7 +58,7 @@ function UpgradeFields(props: UpgradeFormProps) {
 
 function UpgradePayment({ from, upgrade, card, form }: UpgradeFormProps & Pick<ReturnType<typeof useUpgrade>, 'form'>) {
   const tier = membershipNames[upgrade.membershipId];
-  const due = formatMoney(upgrade.due, { cents: true });
+  const due = toThePenny(upgrade.due);
   // The credit pays all of it.
   const isCovered = upgrade.due.amount === 0;
   return (
@@ -69,7 +69,7 @@ function UpgradePayment({ from, upgrade, card, form }: UpgradeFormProps & Pick<R
           <Text as="dt" tone="quiet">
             {copy.upgrade.year(tier)}
           </Text>
-          <dd>{formatMoney(upgrade.price, { cents: true })}</dd>
+          <dd>{toThePenny(upgrade.price)}</dd>
         </div>
         <div>
           <Text as="dt" tone="quiet">
@@ -81,7 +81,7 @@ function UpgradePayment({ from, upgrade, card, form }: UpgradeFormProps & Pick<R
             <Text as="dt" tone="quiet">
               {copy.upgrade.credit}
             </Text>
-            <dd>{`−${formatMoney(upgrade.credit, { cents: true })}`}</dd>
+            <dd>{`−${toThePenny(upgrade.credit)}`}</dd>
           </div>
         )}
         <div className={styles.total}>

@@ -35,6 +35,7 @@ const meta = {
     membership,
     today: '2026-11-27',
     onDone: fn(),
+    onFollow: fn(),
   },
 } satisfies Meta<typeof UpgradeThanks>;
 export default meta;
@@ -49,6 +50,18 @@ export const Paid: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
     await expect(args.onDone).toHaveBeenCalled();
+  },
+};
+
+/** A link that is followed closes the dialog in its own way: its page replaces the dialog's entry. */
+export const TheReceiptIsFollowed: Story = {
+  parameters: { visual: false },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'See the receipt' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+    await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
 

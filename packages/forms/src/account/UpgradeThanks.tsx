@@ -13,10 +13,10 @@ import { Button, LinkButton } from '@myler/ui/button';
 import { DayArches } from '@myler/ui/day-arches';
 import { FactsList } from '@myler/ui/facts-list';
 import { Heading } from '@myler/ui/heading';
-import { Icon } from '@myler/ui/icon';
 import { Cluster, Stack } from '@myler/ui/layout';
 import { MemberCard, MembershipCard } from '@myler/ui/membership-card';
 import { Text } from '@myler/ui/text';
+import { TickList } from '@myler/ui/tick-list';
 import styles from './UpgradeThanks.module.css';
 
 export interface UpgradeThanksProps {
@@ -31,11 +31,13 @@ export interface UpgradeThanksProps {
   /** The address of the tier's picture. Without it the card is drawn without a name. */
   cardSource?: ((membershipId: MembershipId) => string) | undefined;
   onDone: () => void;
+  /** As `onDone`, where the link to the receipt is followed. */
+  onFollow: () => void;
 }
 
 /** After an upgrade: thanks, the new card, what begins now, and the days and sums of it. It takes the focus. */
 export function UpgradeThanks(props: UpgradeThanksProps) {
-  const { membershipId, membership, onDone } = props;
+  const { membershipId, membership, onDone, onFollow } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -50,17 +52,11 @@ export function UpgradeThanks(props: UpgradeThanksProps) {
             {`You are a ${membershipNames[membershipId]} member.`}
           </Heading>
         </div>
-        <ul className={styles.gives} aria-label="What begins now">
-          {ownBenefits(membershipById(membershipId).benefits).map((benefit) => (
-            <li key={benefit}>
-              <Icon name="tick" size={16} /> <span>{benefit}</span>
-            </li>
-          ))}
-        </ul>
+        <TickList label="What begins now" items={ownBenefits(membershipById(membershipId).benefits)} />
       </Stack>
       <FactsList facts={factsOf(props)} />
       <Cluster gap={4} fill>
-        <LinkButton href={address('/account/payments')} onClick={onDone}>
+        <LinkButton href={address('/account/payments')} onClick={onFollow}>
           See the receipt
         </LinkButton>
         <Button variant="outline" onClick={onDone}>
@@ -97,7 +93,7 @@ function ChangeYourMind({ leaving, today }: { leaving: NonNullable<MemberMembers
   const then = leaving.remaining ? `, and you are a ${membershipNames[leaving.remaining]} member again` : '';
   return (
     <Stack as="span" gap={2}>
-      <DayArches days={LEAVING_DAYS} left={Math.max(0, Math.min(LEAVING_DAYS, daysBetween(today, leaving.until)))} />
+      <DayArches days={LEAVING_DAYS} left={daysBetween(today, leaving.until)} />
       <span>{`Until ${formatDate(leaving.until)}, ${refundSum(leaving)} comes back if you change your mind${then}.`}</span>
     </Stack>
   );

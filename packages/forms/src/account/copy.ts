@@ -1,4 +1,6 @@
 import { isolate } from '@myler/config/names';
+import { inWords } from '@myler/config/numbers';
+import { INVITATION_DAYS } from '@myler/config/people';
 
 /** The copy of the account’s forms. */
 export const copy = {
@@ -63,6 +65,7 @@ export const copy = {
   },
   card: {
     hint: 'We charge this card from now on. We keep its brand, its last four digits and its expiry date, and nothing else.',
+    notAccepted: 'The card was not accepted.',
     save: 'Use this card',
     saving: 'Storing your card',
   },
@@ -98,6 +101,7 @@ export const copy = {
     closeLater: 'Close it when the year is over',
     closeNow: 'Close my account now',
     busy: 'Closing your account',
+    leaving: 'Refunding it',
   },
   people: {
     email: 'Email address',
@@ -113,7 +117,8 @@ export const copy = {
     seesChildren: 'May see the first names and ages of the children',
     invite: 'Send the invitation',
     inviting: 'Sending the invitation',
-    invited: (name: string) => `${isolate(name)} is invited. The link in our email works for fourteen days.`,
+    invited: (name: string) =>
+      `${isolate(name)} is invited. The link in our email works for ${inWords(INVITATION_DAYS)} days.`,
     save: 'Save',
     saving: 'Saving',
     done: 'Close',

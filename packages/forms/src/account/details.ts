@@ -1,11 +1,9 @@
 import type { Country, MemberDetails, MemberDetailsChange } from '@myler/api-client/contract';
-import type { Family } from '../family/family.ts';
-import { phoneCountryOf } from '../family/family.ts';
+import { familyAnswersOf, phoneCountryOf, type Family } from '../family/family.ts';
 import { familyRules, type FamilyContext } from '../family/rules.ts';
 import { withoutUndefined, type FieldErrors } from '../core/form-state.ts';
 import { requestBody } from '../core/request-body.ts';
-import { datePartsOf, readDate } from '@myler/config/typed-date';
-import { normaliseInstagram } from '../validation/instagram.ts';
+import { datePartsOf } from '@myler/config/typed-date';
 import type { ReadTelephone } from '../validation/telephone.ts';
 
 /** A member’s details as a form shows them. */
@@ -55,24 +53,14 @@ export function detailsErrors(family: Family, context: FamilyContext): FieldErro
 
 /** The request body. A form with errors in `detailsErrors` throws, which is a bug in our code. */
 export function toDetailsChange(family: Family, readTelephone: ReadTelephone): MemberDetailsChange {
-  const { children, instagram, city } = family;
+  const { city } = family;
   return requestBody<MemberDetailsChange>({
     firstName: family.firstName.trim(),
     lastName: family.lastName.trim(),
     phoneNumber: readTelephone(family.phoneNumber, phoneCountryOf(family)) ?? throwInvalid('phoneNumber'),
     countryCode: family.countryCode,
     city: { id: city.id, name: city.name.trim() },
-    children: children.shouldAdd
-      ? children.list.map((child, index) => ({
-          firstName: child.firstName.trim(),
-          dateOfBirth: readDate(child.dateOfBirth) ?? throwInvalid(`children.${index}.dateOfBirth`),
-        }))
-      : [],
-    instagram: {
-      consent: instagram.consent,
-      username: instagram.consent ? normaliseInstagram(instagram.username) : undefined,
-    },
-    whatsAppConsent: family.whatsAppConsent,
+    ...familyAnswersOf(family, throwInvalid),
   });
 }
 

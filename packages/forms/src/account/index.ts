@@ -6,7 +6,7 @@ export { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx';
 export { DetailsForm, type DetailsFormProps } from './DetailsForm.tsx';
 export { EmailCancelForm, type EmailCancelFormProps } from './EmailCancelForm.tsx';
 export { EmailChangeForm, type EmailChangeFormProps } from './EmailChangeForm.tsx';
-export { InvitationForm, type InvitationFormProps, type InvitationValues } from './InvitationForm.tsx';
+export { InvitationForm, type InvitationFormProps, type InvitationValues, type Joined } from './InvitationForm.tsx';
 export { InviteForm, type InviteFormProps } from './InviteForm.tsx';
 export { InvoiceForm, type InvoiceFormProps } from './InvoiceForm.tsx';
 export { JourneyForm, type JourneyFormProps } from './JourneyForm.tsx';

@@ -24,13 +24,20 @@ export const SixteenNights: Story = {
   parameters: { visual: { widths: [360, 1280] } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getAllByText(/^Travel gives the most back\. Gold costs £840 more than Travel/)[0],
+      canvas.getAllByText(/^Travel leaves you the most\. Gold costs £840 more than Travel/)[0],
     ).toBeVisible();
-    await expect(canvas.getAllByText('Most back for your nights')[0]?.closest('li')).toHaveAttribute(
-      'data-tier',
-      'travel',
-    );
+    await expect(canvas.getAllByText('Leaves you the most')[0]?.closest('li')).toHaveAttribute('data-tier', 'travel');
     for (const sum of ['£857', '£17', '£2,438', '£7,988']) await expect(canvas.getAllByText(sum)[0]).toBeVisible();
+  },
+};
+
+/** With few nights no card returns its price, and none is said to. */
+export const OneNight: Story = {
+  args: { year: readYear({ nights: '1' }) },
+  parameters: { visual: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Leaves you the most')).toBeNull();
+    await expect(canvas.getAllByText('Costs you the least')[0]?.closest('li')).toHaveAttribute('data-tier', 'travel');
   },
 };
 

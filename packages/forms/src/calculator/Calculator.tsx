@@ -10,6 +10,7 @@ import { Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { useIsLive } from '@myler/ui/use-is-live';
 import { compareCards, comparisonInWords, paybackTiers, type Costs, type EnteredYear } from '@myler/domain/payback';
+import { counted } from '@myler/domain/words';
 import { AmountFields, NumberField } from './YearFields.tsx';
 import { CardColumn } from './CardColumn.tsx';
 import { moneyIn } from './money-in.ts';
@@ -96,5 +97,5 @@ export function Calculator({ action, year: initialYear, costs, cardSource, Join 
 function formulaOf({ nights, people, better, amounts }: EnteredYear, code: CurrencyCode): string {
   const money = moneyIn(code);
   const { breakfast, difference } = amounts[code];
-  return `Breakfasts: ${nights} nights × ${people} at breakfast × ${money(breakfast)}. Better rooms: ${Math.min(better, nights)} nights × ${money(difference)}.`;
+  return `Breakfasts: ${counted(nights, 'night')} × ${people} at breakfast × ${money(breakfast)}. Better rooms: ${counted(Math.min(better, nights), 'night')} × ${money(difference)}.`;
 }

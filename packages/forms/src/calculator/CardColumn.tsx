@@ -11,9 +11,9 @@ import {
   type EnteredYear,
   type PaybackTier,
 } from '@myler/domain/payback';
-import { Icon } from '@myler/ui/icon';
 import { MembershipCard, MembershipCardPicture } from '@myler/ui/membership-card';
 import { Text } from '@myler/ui/text';
+import { TickList } from '@myler/ui/tick-list';
 import { moneyIn } from './money-in.ts';
 import styles from './CardColumn.module.css';
 
@@ -33,9 +33,9 @@ export function CardColumn({ tier, year, cardSource, join, sums }: CardColumnPro
   return (
     <li className={styles.column} data-tier={tier}>
       <div className={styles.flag}>
-        {sums.map(({ code, card: { isBest } }) => (
+        {sums.map(({ code, card: { isBest, gain } }) => (
           <span key={code} className={styles.best} data-best={isBest || undefined} data-price={code}>
-            {isBest && 'Most back for your nights'}
+            {isBest && (gain >= 0 ? 'Leaves you the most' : 'Costs you the least')}
           </span>
         ))}
       </div>
@@ -58,13 +58,7 @@ export function CardColumn({ tier, year, cardSource, join, sums }: CardColumnPro
         <Text size="small" weight="semibold">
           Not in the sum
         </Text>
-        <ul className={styles.list}>
-          {uncountedBenefits(tier).map((benefit) => (
-            <li key={benefit}>
-              <Icon name="tick" size={16} /> <span>{benefit}</span>
-            </li>
-          ))}
-        </ul>
+        <TickList items={uncountedBenefits(tier)} />
       </div>
       <div className={styles.join}>{join}</div>
     </li>

@@ -43,7 +43,7 @@ export function CompanyAddress(fields: CompanyFieldsProps) {
       <TextField
         label={copy.street}
         kind="name"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         isRequired
         {...textOf(fields, 'street')}
       />

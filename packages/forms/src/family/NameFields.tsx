@@ -1,18 +1,18 @@
 'use client';
 
-import type { Country } from '@myler/api-client/contract';
-import { TelephoneField } from '@myler/ui/telephone-field';
 import { TextField } from '@myler/ui/text-field';
-import type { Form } from '../core/use-form.ts';
+import type { FieldOf } from '../core/use-form.ts';
 import { familyAutoComplete as autoComplete, familyCopy as copy } from './copy.ts';
-import { phoneCountryOf, type Family } from './family.ts';
+import type { Family } from './family.ts';
 
-interface FamilyFieldsProps {
-  form: Pick<Form<Family>, 'values' | 'edit' | 'field'>;
+type Names = Pick<Family, 'firstName' | 'lastName'>;
+
+interface NameFieldsProps {
+  form: { values: Names; edit: (changes: Partial<Names>) => void; field: FieldOf };
 }
 
 /** First name and last name. */
-export function NameFields({ form: { values, edit, field } }: FamilyFieldsProps) {
+export function NameFields({ form: { values, edit, field } }: NameFieldsProps) {
   return (
     <>
       <TextField
@@ -34,24 +34,5 @@ export function NameFields({ form: { values, edit, field } }: FamilyFieldsProps)
         onChange={(lastName) => edit({ lastName })}
       />
     </>
-  );
-}
-
-/** The telephone, with the country whose calling code precedes it. */
-export function Telephone({
-  form: { values, edit, field },
-  countries,
-}: FamilyFieldsProps & { countries: readonly Country[] }) {
-  return (
-    <TelephoneField
-      {...field('phoneNumber')}
-      label={copy.phoneNumber}
-      isRequired
-      countries={countries.flatMap(({ code, name, callingCode }) => (callingCode ? [{ code, name, callingCode }] : []))}
-      countryCode={phoneCountryOf(values)}
-      onCountryChange={(phoneCountryCode) => edit({ phoneCountryCode })}
-      value={values.phoneNumber}
-      onChange={(phoneNumber) => edit({ phoneNumber })}
-    />
   );
 }

@@ -1,4 +1,5 @@
-import { emptyDate, type DateParts } from '@myler/config/typed-date';
+import { emptyDate, readDate, type DateParts } from '@myler/config/typed-date';
+import { normaliseInstagram } from '../validation/instagram.ts';
 
 /** A child as typed. */
 export interface ChildEntry {
@@ -27,3 +28,25 @@ export interface Family {
 export function phoneCountryOf({ phoneCountryCode, countryCode }: Family): string {
   return phoneCountryCode ?? countryCode;
 }
+
+/**
+ * What a family is asked besides, as it is sent.
+ *
+ * @param throwInvalid reports a field that is wrong, which the form should have found: a bug in our code
+ */
+export const familyAnswersOf = (
+  { children, instagram, whatsAppConsent }: Pick<Family, 'children' | 'instagram' | 'whatsAppConsent'>,
+  throwInvalid: (path: string) => never,
+) => ({
+  children: children.shouldAdd
+    ? children.list.map((child, index) => ({
+        firstName: child.firstName.trim(),
+        dateOfBirth: readDate(child.dateOfBirth) ?? throwInvalid(`children.${index}.dateOfBirth`),
+      }))
+    : [],
+  instagram: {
+    consent: instagram.consent,
+    username: instagram.consent ? normaliseInstagram(instagram.username) : undefined,
+  },
+  whatsAppConsent,
+});

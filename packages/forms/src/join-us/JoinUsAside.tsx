@@ -3,16 +3,16 @@
 import { useId, useRef, useState, type Ref } from 'react';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { LEAVING_DAYS } from '@myler/config/account';
-import { formatMoney, type Money } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { membershipNames } from '@myler/config/membership-ids';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
-import { firstYear, ownBenefits } from '@myler/domain/membership';
+import { firstYear, ownBenefits, toThePenny } from '@myler/domain/membership';
 import { DayArches } from '@myler/ui/day-arches';
 import { Icon } from '@myler/ui/icon';
 import { Label } from '@myler/ui/label';
 import { Box, Cluster } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
+import { TickList } from '@myler/ui/tick-list';
 import { isCodeForChoice } from './form/price.ts';
 import { editJoinFormAtom, isPayingAtom, joinUsAtom, priceBreakdownAtom } from './state/join-us-atoms.ts';
 import { AsideDays, AsideTelephone } from './parts/AsideTerms.tsx';
@@ -31,8 +31,6 @@ const copy = {
   more: 'What it gives, and how to leave',
   until: (day: string) => `to ${day}`,
 };
-
-const receipt = (money: Money) => formatMoney(money, { cents: true });
 
 /**
  * The summary column: what the visitor is buying, what it gives, until when they can change their mind, when it renews, and
@@ -68,7 +66,7 @@ export function JoinUsAside({ joinUs }: { joinUs: JoinUs }) {
           </button>
           <div id={more} className={styles.more}>
             <Gives membershipId={membershipId} />
-            <AsideDays paidOn={joinUs.paidOn()} sum={sum} days={LEAVING_DAYS} />
+            <AsideDays paidOn={joinUs.paidOn()} sum={sum} />
             <AsideTelephone />
           </div>
         </>
@@ -97,11 +95,11 @@ function Lines({ membershipId }: { membershipId: MembershipId }) {
   const { checkedCode } = form;
   return (
     <dl className={styles.lines}>
-      <Line label={copy.year(membershipNames[membershipId])} sum={receipt(sum.list)} />
+      <Line label={copy.year(membershipNames[membershipId])} sum={toThePenny(sum.list)} />
       {checkedCode && isCodeForChoice(form, form.currency) && (
         <Line
           label={copy.code(checkedCode.coupon.code)}
-          sum={`−${receipt(sum.discount)}`}
+          sum={`−${toThePenny(sum.discount)}`}
           onRemove={() => remove({ referralCode: '', checkedCode: null })}
           isPaying={isPaying}
         />
@@ -109,12 +107,12 @@ function Lines({ membershipId }: { membershipId: MembershipId }) {
       {sum.gift.amount > 0 && (
         <Line
           label={copy.gift}
-          sum={`−${receipt(sum.gift)}`}
+          sum={`−${toThePenny(sum.gift)}`}
           onRemove={() => remove({ giftCode: '', checkedGift: null })}
           isPaying={isPaying}
         />
       )}
-      <Line ref={total} label={copy.total} sum={receipt(sum.total)} isTotal />
+      <Line ref={total} label={copy.total} sum={toThePenny(sum.total)} isTotal />
     </dl>
   );
 }
@@ -162,12 +160,8 @@ function Line({ label, sum, isTotal = false, ref, onRemove, isPaying = false }: 
 
 function Gives({ membershipId }: { membershipId: MembershipId }) {
   return (
-    <ul className={styles.gives}>
-      {ownBenefits(membershipById(membershipId).benefits).map((benefit) => (
-        <li key={benefit}>
-          <Icon name="tick" size={16} /> <span>{benefit}</span>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.gives}>
+      <TickList items={ownBenefits(membershipById(membershipId).benefits)} />
+    </div>
   );
 }

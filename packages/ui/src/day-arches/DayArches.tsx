@@ -3,7 +3,7 @@ import styles from './DayArches.module.css';
 export interface DayArchesProps {
   /** How many days there are in all. */
   days: number;
-  /** How many of them are left. The arches empty from the left. */
+  /** How many of them are left. The arches empty from the left; below 0 all are empty. */
   left: number;
 }
 

@@ -1,6 +1,7 @@
 import type { MemberMembership, MemberReferral } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { formatDate } from '@myler/config/dates';
+import { formatPercent } from '@myler/config/numbers';
 import { formatReferralCode, REFERRAL_PERCENT, type CreditEntryKind } from '@myler/config/referrals';
 import { toThePenny } from '@myler/domain/membership';
 import { Heading } from '@myler/ui/heading';
@@ -13,7 +14,7 @@ import { useMemberData } from '../../features/account/use-member-data.ts';
 import { LoadedFrom } from './account.Loaded.tsx';
 import styles from './account.Friends.module.css';
 
-const percent = `${REFERRAL_PERCENT}%`;
+const percent = formatPercent(REFERRAL_PERCENT);
 
 /** The member’s code for friends with a card to send, and the credit that has come of it. */
 export function Friends({ membership }: { membership: MemberMembership }) {

@@ -3,14 +3,12 @@ import type { MemberMembership } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { formatDate } from '@myler/config/dates';
 import { membershipNames, membershipSummaries } from '@myler/config/membership-ids';
-import { isolate } from '@myler/config/names';
-import { rolesInWords } from '@myler/config/people';
 import { shortlistAtom } from '@myler/state/shortlist';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { MemberCard, MembershipCardPicture } from '@myler/ui/membership-card';
-import { nextYearInWords, tierName, toThePenny } from '@myler/domain/membership';
+import { nextYearInWords, ownPlaceInWords, tierName, toThePenny } from '@myler/domain/membership';
 import { Heading } from '@myler/ui/heading';
 import { Box, Cluster, Grid, Split, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
@@ -86,11 +84,10 @@ function dayTerm({ person, renewal, ended }: MemberMembership): string {
   return ended ? 'Ended on' : 'Ends on';
 }
 
-function OwnPlace({ person: { role, holder, lastDay } }: { person: NonNullable<MemberMembership['person']> }) {
+function OwnPlace({ person }: { person: NonNullable<MemberMembership['person']> }) {
   return (
     <Text tone="quiet">
-      <span>{`You are on the card of ${isolate(`${holder.firstName} ${holder.lastName}`)} ${rolesInWords[role]}${lastDay ? `, until ${formatDate(lastDay)}` : ''}.`}</span>{' '}
-      <Link href={address('/account/people')}>Your place on it</Link>
+      <span>{ownPlaceInWords(person)}</span> <Link href={address('/account/people')}>Your place on it</Link>
     </Text>
   );
 }

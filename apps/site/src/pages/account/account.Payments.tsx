@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import type { MemberMembership, MemberPayments } from '@myler/api-client/contract';
 import { LEAVING_DAYS } from '@myler/config/account';
 import { daysBetween, formatDate, today } from '@myler/config/dates';
-import { categoryOf } from '@myler/config/memberships';
+import { isCorporate } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
 import { cardInWords, InvoiceForm } from '@myler/forms/account';
 import { withPassword } from '../../features/account/enter-password.ts';
@@ -11,7 +11,7 @@ import { nextYearInWords, refundInWords } from '@myler/domain/membership';
 import { DayArches } from '@myler/ui/day-arches';
 import { Cluster } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
-import { useMemberData } from '../../features/account/use-member-data.ts';
+import { useMemberData, type MemberPart } from '../../features/account/use-member-data.ts';
 import { storeMemberDataAtom } from '@myler/state/user';
 import { Loaded, LoadedFrom } from './account.Loaded.tsx';
 import { isOnNoCard, OnNoCard, useMembership } from './account.OnCard.tsx';
@@ -25,18 +25,26 @@ import styles from './account.Rows.module.css';
 /** How the membership goes on, what was paid, and with which card. */
 export function Payments() {
   const membership = useMembership();
-  const payments = useMemberData('payments');
   if (isOnNoCard(membership)) return <OnNoCard />;
   if (membership.value?.person) return <PaidByHolder {...membership.value.person.holder} />;
+  if (membership.value === undefined && membership.failure === undefined) return <FetchingPayments />;
+  return <HoldersPayments membership={membership} />;
+}
+
+function FetchingPayments() {
+  return (
+    <>
+      <output className="visually-hidden">Fetching your payments.</output>
+      <RowsSkeleton />
+    </>
+  );
+}
+
+/** Only the holder may ask for them. */
+function HoldersPayments({ membership }: { membership: MemberPart<'membership'> }) {
+  const payments = useMemberData('payments');
   // Which rows there are depends on both. What has failed is said in its own row, among the others.
-  if ([membership, payments].some(({ value, failure }) => value === undefined && failure === undefined)) {
-    return (
-      <>
-        <output className="visually-hidden">Fetching your payments.</output>
-        <RowsSkeleton />
-      </>
-    );
-  }
+  if (payments.value === undefined && payments.failure === undefined) return <FetchingPayments />;
   return (
     <>
       {membership.value && <StateBanner membership={membership.value} isAmongPayments />}
@@ -100,7 +108,7 @@ function Leaving({ leaving }: { leaving: NonNullable<MemberMembership['leaving']
   return (
     <Row title="Leave within fourteen days" lead="You get all of your money back, and need not give a reason.">
       <p>{`Until ${formatDate(leaving.until)} you can ${leaving.kind === 'upgrade' ? 'cancel the upgrade' : 'leave'} and get all of it back: ${refundInWords(leaving)}.`}</p>
-      <DayArches days={LEAVING_DAYS} left={Math.max(0, daysBetween(today(), leaving.until))} />
+      <DayArches days={LEAVING_DAYS} left={daysBetween(today(), leaving.until)} />
       <div>
         <TaskButton task="leave">{leaving.kind === 'upgrade' ? 'Cancel the upgrade' : 'Leave'}</TaskButton>
       </div>
@@ -145,7 +153,7 @@ interface CompanyProps {
 }
 
 function CompanyOnReceipts({ payments, membership }: CompanyProps) {
-  const isCompany = membership !== undefined && categoryOf(membership.membershipId) === 'corporate';
+  const isCompany = membership !== undefined && isCorporate(membership.membershipId);
   if (!isCompany)
     return (
       <Row title="Company on receipts" lead="If a company pays, or a tax office asks.">

@@ -1,9 +1,10 @@
 import type { CardPeople, MemberMembership } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { isolate } from '@myler/config/names';
-import { placeOfRole, roleNames, rolesInWords, type PersonRole } from '@myler/config/people';
+import { inWords, inWordsUpToTwelve } from '@myler/config/numbers';
+import { FORMER_DAYS, INVITATION_DAYS, placeOfRole, roleNames, type PersonRole } from '@myler/config/people';
 import { address } from '@myler/config/address';
-import { monogramOf } from '@myler/domain/membership';
+import { dayInLondon, monogramOf, ownPlaceInWords } from '@myler/domain/membership';
 import { joinWithAnd } from '@myler/domain/words';
 import { LinkButton } from '@myler/ui/button';
 import { Cluster, Stack } from '@myler/ui/layout';
@@ -34,7 +35,7 @@ export function People({ membership, people }: PeopleProps) {
             <OnCard people={people} isHolder={!mine} />
           </Row>
           {people.invitations.length > 0 && (
-            <Row title="Invited" lead="The link in our email works for fourteen days.">
+            <Row title="Invited" lead={`The link in our email works for ${inWords(INVITATION_DAYS)} days.`}>
               <Invited invitations={people.invitations} />
             </Row>
           )}
@@ -48,7 +49,6 @@ export function People({ membership, people }: PeopleProps) {
 }
 
 function OwnPlace({ mine, people }: { mine: NonNullable<MemberMembership['person']>; people: CardPeople }) {
-  const holder = `${mine.holder.firstName} ${mine.holder.lastName}`;
   return (
     <>
       <Row
@@ -56,13 +56,13 @@ function OwnPlace({ mine, people }: { mine: NonNullable<MemberMembership['person
         lead="You see the membership, who looks after it and what it gives. Payments are the holder’s."
       >
         <Text size="lead" className={styles.value}>
-          {`You are on the card of ${isolate(holder)} ${rolesInWords[mine.role]}${mine.lastDay ? `, until ${formatDate(mine.lastDay)}` : ''}.`}
+          {ownPlaceInWords(mine)}
         </Text>
         {people.children.length > 0 && (
           <Text>{`The children: ${joinWithAnd(people.children.map(({ firstName, age }) => `${isolate(firstName)} (${age})`))}.`}</Text>
         )}
       </Row>
-      <Row title="Leave the card" lead="Your account closes thirty days later.">
+      <Row title="Leave the card" lead={`Your account closes ${inWords(FORMER_DAYS)} days later.`}>
         <div>
           <TaskButton task="leave-card">Leave the card</TaskButton>
         </div>
@@ -107,7 +107,7 @@ function Invited({ invitations }: Pick<CardPeople, 'invitations'>) {
           person={invitation}
           look="invited"
           place={`${placeInWords(invitation)}, invited at ${invitation.email}`}
-          state={`The link works until ${formatDate(invitation.expiresAt.slice(0, 10))}`}
+          state={`The link works until ${formatDate(dayInLondon(new Date(invitation.expiresAt)))}`}
         >
           <TaskButton task="withdraw-invitation" personId={invitation.id} variant="quiet" size="small">
             Withdraw<span className="visually-hidden">{` the invitation of ${nameOf(invitation)}`}</span>
@@ -189,13 +189,15 @@ const kinds = {
   colleagues: ['colleague', 'colleagues'],
 } as const;
 
-/** "There is room for one second adult and 3 grandparents or carers." */
+/** "There is room for one second adult and three grandparents or carers." */
 function placesInWords(places: CardPeople['places']): string {
   const free = places.flatMap(({ kind, household, taken, total }) => {
     const count = total - taken;
     if (count <= 0) return [];
     const [one, several] = kinds[kind];
-    return [`${count} ${count === 1 ? one : several}${household === undefined ? '' : ` in household ${household}`}`];
+    return [
+      `${inWordsUpToTwelve(count)} ${count === 1 ? one : several}${household === undefined ? '' : ` in household ${household}`}`,
+    ];
   });
   return free.length > 0 ? `There is room for ${joinWithAnd(free)}.` : 'There is no room for another person.';
 }

@@ -1,26 +1,38 @@
-import { DetailsSkeleton } from './account.Skeletons.tsx';
-import { childrenRights } from '@myler/config/people';
-import type { MemberDetails as Details } from '@myler/api-client/contract';
-import { Details as DetailsRows } from './account.Details.tsx';
+import type { MemberDetails as MemberDetailsData } from '@myler/api-client/contract';
+import { childrenRights, type CardRole } from '@myler/config/people';
+import { useMemberData } from '../../features/account/use-member-data.ts';
+import { Details } from './account.Details.tsx';
 import { Gate } from './account.Gate.tsx';
+import { LoadedFrom } from './account.Loaded.tsx';
 import { isOnNoCard, useMembership } from './account.OnCard.tsx';
-import { Loaded } from './account.Loaded.tsx';
+import { DetailsSkeleton } from './account.Skeletons.tsx';
 
 export function MemberDetails() {
   return (
     <Gate skeleton={<DetailsSkeleton />}>
-      <Loaded name="details" what="your details" skeleton={<DetailsSkeleton />}>
-        {(details) => <WithRole details={details} />}
-      </Loaded>
+      <DetailsOfMember />
     </Gate>
   );
 }
 
-/** The children are named by the holder, the second adult and the leads of households. */
-function WithRole({ details }: { details: Details }) {
+/** The children are named by the holder, the second adult and the leads of households. Both parts are read at once. */
+function DetailsOfMember() {
+  const details = useMemberData('details');
   const membership = useMembership();
-  const { value, failure } = membership;
-  if (!value && !failure) return <DetailsSkeleton />;
-  const role = value?.person?.role ?? (isOnNoCard(membership) ? 'former' : 'holder');
-  return <DetailsRows details={details} hasChildren={childrenRights[role] === 'edit'} />;
+  const rows = (value: MemberDetailsData, role: CardRole) => (
+    <Details details={value} hasChildren={childrenRights[role] === 'edit'} />
+  );
+  return (
+    <LoadedFrom from={details} what="your details" skeleton={<DetailsSkeleton />}>
+      {(value) =>
+        isOnNoCard(membership) ? (
+          rows(value, 'former')
+        ) : (
+          <LoadedFrom from={membership} what="your membership" skeleton={<DetailsSkeleton />}>
+            {({ person }) => rows(value, person?.role ?? 'holder')}
+          </LoadedFrom>
+        )
+      }
+    </LoadedFrom>
+  );
 }

@@ -1,4 +1,10 @@
-import { categoryOf, DEFAULT_CATEGORY, type MembershipCategory, type MembershipId } from '@myler/config/memberships';
+import {
+  categoryOf,
+  DEFAULT_CATEGORY,
+  isCorporate,
+  type MembershipCategory,
+  type MembershipId,
+} from '@myler/config/memberships';
 import type { CurrencyCode } from '@myler/config/currencies';
 import type { Coupon, MembershipPrice, Registration } from '@myler/api-client/contract';
 import { emptyCompany, type CompanyEntry } from '../../company/company.ts';
@@ -136,7 +142,7 @@ export function resetValues({ memberShipsWithPrices, memberShipCategory }: JoinU
 
 /** Whether a company is asked for, and no family (docs/product-decisions.md, A company's membership). */
 export const isForCompany = ({ membershipId }: Pick<JoinUsAnswers, 'membershipId'>): boolean =>
-  membershipId !== null && categoryOf(membershipId) === 'corporate';
+  membershipId !== null && isCorporate(membershipId);
 
 /** Choosing a tier chooses its category (docs/specification.md, section 4). */
 export const membershipChoice = (membershipId: MembershipId) => ({

@@ -3,10 +3,9 @@ import type { Registration } from '@myler/api-client/contract';
 import { normaliseEmail } from '@myler/config/typed-text';
 import { companyErrors, toCompany } from '../../company/company.ts';
 import { toCreditCard } from '../../card-fields/credit-card.ts';
-import { phoneCountryOf } from '../../family/family.ts';
+import { familyAnswersOf, phoneCountryOf } from '../../family/family.ts';
 import { requestBody, type EveryField } from '../../core/request-body.ts';
 import { readDate } from '@myler/config/typed-date';
-import { normaliseInstagram } from '../../validation/instagram.ts';
 import type { ReadTelephone } from '../../validation/telephone.ts';
 import { isForCompany, type JoinUsValues } from './join-us-form.ts';
 import { isCodeForChoice, priceBreakdownOf } from './price.ts';
@@ -40,19 +39,9 @@ export function toRegistration(form: JoinUsValues, currency: CurrencyCode, readT
 type Asked = EveryField<Pick<Registration, 'dateOfBirth' | 'children' | 'instagram' | 'whatsAppConsent' | 'company'>>;
 
 /** What a family is asked besides. */
-const familyOf = ({ dateOfBirth, children, instagram, whatsAppConsent }: JoinUsValues): Asked => ({
-  dateOfBirth: readDate(dateOfBirth) ?? throwInvalid('dateOfBirth'),
-  children: children.shouldAdd
-    ? children.list.map((child, index) => ({
-        firstName: child.firstName.trim(),
-        dateOfBirth: readDate(child.dateOfBirth) ?? throwInvalid(`children.${index}.dateOfBirth`),
-      }))
-    : [],
-  instagram: {
-    consent: instagram.consent,
-    username: instagram.consent ? normaliseInstagram(instagram.username) : undefined,
-  },
-  whatsAppConsent,
+const familyOf = (form: JoinUsValues): Asked => ({
+  dateOfBirth: readDate(form.dateOfBirth) ?? throwInvalid('dateOfBirth'),
+  ...familyAnswersOf(form, throwInvalid),
   company: undefined,
 });
 

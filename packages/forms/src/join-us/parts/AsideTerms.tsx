@@ -1,8 +1,9 @@
+import { LEAVING_DAYS } from '@myler/config/account';
 import { deskLine } from '@myler/config/contact';
 import { formatMoney } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { capitalised, inWords } from '@myler/config/numbers';
-import { firstYear } from '@myler/domain/membership';
+import { firstYear, toThePenny } from '@myler/domain/membership';
 import { DayArches } from '@myler/ui/day-arches';
 import { Icon } from '@myler/ui/icon';
 import type { PriceBreakdown } from '../form/price.ts';
@@ -13,20 +14,18 @@ interface AsideDaysProps {
   /** The day of the payment. */
   paidOn: string;
   sum: PriceBreakdown;
-  /** How many days there are to change one's mind. */
-  days: number;
 }
 
 /** Until when all of it comes back, and when it renews at which price. */
-export function AsideDays({ paidOn, sum, days }: AsideDaysProps) {
+export function AsideDays({ paidOn, sum }: AsideDaysProps) {
   const { leaveUntil, renewsOn } = firstYear(paidOn);
   const hasCard = sum.total.amount > 0;
-  const paid = hasCard && sum.gift.amount === 0 ? ` ${formatMoney(sum.total, { cents: true })}` : ' of it';
+  const paid = hasCard && sum.gift.amount === 0 ? ` ${toThePenny(sum.total)}` : ' of it';
   return (
     <div className={styles.terms}>
-      <DayArches days={days} left={days} />
+      <DayArches days={LEAVING_DAYS} left={LEAVING_DAYS} />
       <p>
-        <b>{`${capitalised(inWords(days))} days, to ${formatDate(leaveUntil)}.`}</b>{' '}
+        <b>{`${capitalised(inWords(LEAVING_DAYS))} days, to ${formatDate(leaveUntil)}.`}</b>{' '}
         <span>{`Change your mind until then, and all${paid} comes back.`}</span>
       </p>
       <p>

@@ -38,15 +38,14 @@ export function CodeField({ onApply, successMessage, ...field }: CodeFieldProps)
         <div ref={place} aria-live="polite">
           <TextField {...field} kind="code" autoComplete="off" maxLength={64} />
         </div>
-        {successMessage ? (
-          <Button key="code" variant="outline" onClick={() => field.onChange('')} isBusy={false}>
-            Remove
-          </Button>
-        ) : (
-          <Button key="code" variant="outline" onClick={apply} isBusy={busy} busyLabel="Checking the code">
-            Apply
-          </Button>
-        )}
+        <Button
+          variant="outline"
+          onClick={successMessage ? () => field.onChange('') : apply}
+          isBusy={busy && !successMessage}
+          busyLabel="Checking the code"
+        >
+          {successMessage ? 'Remove' : 'Apply'}
+        </Button>
       </Cluster>
       {/* A live region must be in the document before its text changes. */}
       <Text as="output" size="caption" tone="success" before={2} className={styles.accepted}>
