@@ -16,7 +16,7 @@ vi.mock('../../features/account/use-member-data.ts', () => ({
   },
 }));
 
-const arrived = <Name extends keyof MemberData>(name: Name, value: object) => parts.set(name, { value });
+const arrived = (name: keyof MemberData, value: object) => parts.set(name, { value });
 const failed = (name: keyof MemberData, status: number) => {
   const error = new ApiError({ request: { method: 'GET', url: '/v1/me' }, status, data: {} });
   parts.set(name, { failure: { error, attempts: 1 } });
