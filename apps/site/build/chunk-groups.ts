@@ -88,6 +88,7 @@ const memberCard = group('member-card', ['packages/ui/src/membership-card/Member
 const memberForms = group('member-forms', [
   'packages/forms/src/family/{cities,copy,family,rules}',
   'packages/forms/src/account/{copy,Done}',
+  'packages/domain/src/membership/own-place',
 ]);
 
 /** What the wizard says of a membership, and pages of the account, the calculator and thanks for an upgrade too. */
