@@ -653,8 +653,10 @@ describe.each(stores)('after an event, on $name', (kind) => {
     await endPeople({ ...testEnv, db, now: () => provider.clock.now, log: console });
     const letter = (await provider.mail(guest.registration.email)).at(-1);
     expect(letter).toMatchObject({ kind: 'access-ended', body: expect.stringContaining('takes everybody off it') });
-    const told = (await provider.mail()).filter(({ body }) => body?.includes('Everybody was taken off the card'));
-    expect(told).toMatchObject([{ headers: { 'reply-to': holder.registration.email } }]);
+    const mail = await provider.mail();
+    const ofHolder = mail.filter(({ headers }) => headers?.['reply-to'] === holder.registration.email);
+    const told = ofHolder.filter(({ body }) => body?.includes('Everybody was taken off the card'));
+    expect(told).toHaveLength(1);
     expect(told[0]?.body).not.toContain(holder.registration.phoneNumber);
   });
   it('a first reset forgets what was written about journeys, also in emails that were sent or wait, and nobody else’s', async () => {

@@ -1,20 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@myler/api-client/errors';
 import type { MemberData } from '@myler/state/user';
-import { MemberDetails } from './member-details.island.tsx';
-import { MemberPayments } from './member-payments.island.tsx';
-import { MemberPeople } from './member-people.island.tsx';
 
-const { parts, asked } = vi.hoisted(() => ({ parts: new Map<string, object>(), asked: [] as string[] }));
+const parts = new Map<string, object>();
+const asked: string[] = [];
 
-vi.mock('./account.Gate.tsx', () => ({ Gate: ({ children }: { children: unknown }) => children }));
-vi.mock('../../features/account/use-member-data.ts', () => ({
+// Test files share a worker's modules, and another may have loaded the real ones.
+vi.resetModules();
+vi.doMock('./account.Gate.tsx', () => ({ Gate: ({ children }: { children: unknown }) => children }));
+vi.doMock('../../features/account/use-member-data.ts', () => ({
   useMemberData: (name: string) => {
     asked.push(name);
     return { value: undefined, failure: undefined, isBusy: false, retry: () => undefined, ...parts.get(name) };
   },
 }));
+const { MemberDetails } = await import('./member-details.island.tsx');
+const { MemberPayments } = await import('./member-payments.island.tsx');
+const { MemberPeople } = await import('./member-people.island.tsx');
+afterAll(() => {
+  vi.doUnmock('./account.Gate.tsx');
+  vi.doUnmock('../../features/account/use-member-data.ts');
+  vi.resetModules();
+});
 
 const arrived = (name: keyof MemberData, value: object) => parts.set(name, { value });
 const failed = (name: keyof MemberData, status: number) => {
