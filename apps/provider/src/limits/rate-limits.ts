@@ -8,21 +8,37 @@ import { rateLimits } from '../store/schema.ts';
 /** The key of a count. It is a keyed hash, because the parts are addresses of people and of networks. */
 export const limitKey = (key: string, ...parts: readonly string[]) => mac(key, `limit ${JSON.stringify(parts)}`);
 
+interface Try {
+  key: string;
+  windowMs: number;
+}
+
+export interface Counted {
+  /** Of tries in the current window, with this one. */
+  count: number;
+  windowEndsAt: Date;
+}
+
 /**
  * Counts a try, in one statement, so that of simultaneous tries each gets its own number. Count before the work that is
  * limited: tries that are counted after it all pass while the first is still running.
- *
- * @returns the number of tries in the current window, with this one
  */
-export async function countTry(
+export async function countTry(db: Queryable, { now, ...counted }: Try & { now: Date }): Promise<Counted> {
+  const [count] = await countUnder(db, [counted], now);
+  return count;
+}
+
+/** Counts a try under several keys, in one statement too. Two places that count under the same keys name them in the same order. */
+export async function countUnder<Tries extends readonly Try[]>(
   db: Queryable,
-  { key, windowMs, now }: { key: string; windowMs: number; now: Date },
-): Promise<{ count: number; windowEndsAt: Date }> {
-  const windowEndsAt = new Date(now.getTime() + windowMs);
+  tries: readonly [...Tries],
+  now: Date,
+): Promise<{ [Index in keyof Tries]: Counted }> {
+  const rows = tries.map(({ key, windowMs }) => ({ key, count: 1, windowEndsAt: new Date(now.getTime() + windowMs) }));
   const isOver = lte(rateLimits.windowEndsAt, now);
-  const [row] = await db
+  const counted = await db
     .insert(rateLimits)
-    .values({ key, count: 1, windowEndsAt })
+    .values(rows)
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -31,8 +47,12 @@ export async function countTry(
       },
     })
     .returning();
-  if (!row) throw new Error('The table of limits did not keep what was written to it.');
-  return row;
+  const of = ({ key }: Try) => counted.find((row) => row.key === key) ?? throwNotKept();
+  return tries.map(of) as { [Index in keyof Tries]: Counted };
+}
+
+function throwNotKept(): never {
+  throw new Error('The table of limits did not keep what was written to it.');
 }
 
 /**
