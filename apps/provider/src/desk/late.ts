@@ -1,8 +1,9 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { addDays } from '@myler/config/dates';
 import { findDocument } from '../content/documents.ts';
 import { deskHeading, deskLateEmail, deskShortHeading } from '../mail/emails/desk.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { dayInLondon, daysAfter } from '../primitives/days.ts';
+import { dayInLondon } from '../primitives/days.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { deskTasks, leads, memberships, users, type DeskTaskRow } from '../store/schema.ts';
 
@@ -59,7 +60,7 @@ export async function tellLeadOfLate(db: Database, now: Date, tell: (work: Promi
 function lastLateDay(now: Date): string {
   const hour = Number(new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit' }).format(now));
   const today = dayInLondon(now);
-  return hour >= NOON ? today : daysAfter(today, -1);
+  return hour >= NOON ? today : addDays(today, -1);
 }
 
 async function describe(db: Queryable, task: DeskTaskRow): Promise<DueTask> {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { lt } from 'drizzle-orm';
+import { momentBefore } from '../primitives/days.ts';
 import type { Queryable } from '../store/database.ts';
 import { leads } from '../store/schema.ts';
-
-const DAY_MS = 86_400_000;
 
 type NewLead = Omit<typeof leads.$inferInsert, 'id' | 'fingerprint' | 'createdAt'>;
 
@@ -21,7 +20,7 @@ export async function insertLead(tx: Queryable, lead: NewLead, same: object, now
     .onConflictDoUpdate({
       target: leads.fingerprint,
       set: { createdAt: now },
-      setWhere: lt(leads.createdAt, new Date(now.getTime() - DAY_MS)),
+      setWhere: lt(leads.createdAt, momentBefore(now, 1)),
     })
     .returning({ id: leads.id });
   return inserted[0]?.id;

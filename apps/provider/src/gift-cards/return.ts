@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { dayBegunEverywhere, dayOf, daysAfter } from '../primitives/days.ts';
+import { addDays } from '@myler/config/dates';
+import { dayBegunEverywhere, dayOf } from '../primitives/days.ts';
 import type { Queryable } from '../store/database.ts';
 import { giftCards, giftCardUses, type PaymentRow } from '../store/schema.ts';
 
 /** Days for which money that comes back to a gift card is good at least: it must be of use. */
 const RETURNED_DAYS = 30;
 
-const returnedUntil = (now: Date) => daysAfter(dayOf(now), RETURNED_DAYS);
+const returnedUntil = (now: Date) => addDays(dayOf(now), RETURNED_DAYS);
 
 /**
  * The day until which money is good that goes back to a card today.

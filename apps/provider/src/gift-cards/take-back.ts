@@ -4,11 +4,12 @@ import type { GiftRefundState } from '@myler/config/gift-card-states';
 import { GIFT_CARD_REFUND_DAYS } from '@myler/config/gift-cards';
 import { inWords } from '@myler/config/numbers';
 import type { Keys } from '@myler/server/secrets';
+import { addDays } from '@myler/config/dates';
 import { giftWithdrawnEmail } from '../mail/emails/gift-card-after-delivery.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countGift } from '../mail/outbox/mail-budget.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
-import { dayBegunEverywhere, dayOf, daysAfter } from '../primitives/days.ts';
+import { dayBegunEverywhere, dayOf } from '../primitives/days.ts';
 import { noteGiftTakenBack } from '../prices/taken-back.ts';
 import type { Database } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
@@ -17,12 +18,12 @@ import { refund } from './refund.ts';
 
 /** The end of the fourteenth day after a delivery, as pages name it. */
 function refundEnd(deliveredAt: Date): Date {
-  return new Date(Date.parse(`${daysAfter(dayOf(deliveredAt), GIFT_CARD_REFUND_DAYS + 1)}T00:00:00Z`) - 1);
+  return new Date(Date.parse(`${addDays(dayOf(deliveredAt), GIFT_CARD_REFUND_DAYS + 1)}T00:00:00Z`) - 1);
 }
 
 /** The first moment of a delivery whose last day is not over everywhere (UTC−12). */
 function firstRefundable(now: Date): Date {
-  return new Date(`${daysAfter(dayBegunEverywhere(now), -GIFT_CARD_REFUND_DAYS)}T00:00:00Z`);
+  return new Date(`${addDays(dayBegunEverywhere(now), -GIFT_CARD_REFUND_DAYS)}T00:00:00Z`);
 }
 
 interface TakeBackDeps {

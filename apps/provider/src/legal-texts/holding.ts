@@ -1,9 +1,9 @@
 import { and, eq, lt, ne } from 'drizzle-orm';
-import { formatDate } from '@myler/config/dates';
+import { addDays, formatDate } from '@myler/config/dates';
 import { LEGAL_NOTICE_DAYS } from '../content/legal-entry.ts';
 import { findDocument } from '../content/documents.ts';
 import type { DocumentEntry } from '../content/document-entries.ts';
-import { dayInLondon, daysAfter } from '../primitives/days.ts';
+import { dayInLondon } from '../primitives/days.ts';
 import type { Queryable } from '../store/database.ts';
 import { documents, legalNotices, memberships, users } from '../store/schema.ts';
 
@@ -12,7 +12,7 @@ export type NextVersion = NonNullable<LegalEntry['next']>;
 
 /** The last day on which members may be written to about a version. */
 export const lastDayToTell = ({ effectiveOn }: Pick<NextVersion, 'effectiveOn'>) =>
-  daysAfter(effectiveOn, -LEGAL_NOTICE_DAYS);
+  addDays(effectiveOn, -LEGAL_NOTICE_DAYS);
 
 /**
  * A legal text as it holds at a moment. The version that comes takes its place on its day only if every member was written to

@@ -2,7 +2,8 @@ import { LEAVING_DAYS, NOTICE_DAYS, UNPAID_DAYS } from '@myler/config/account';
 import { categoryOf, membershipIds, type MembershipId } from '@myler/config/memberships';
 import type { MembershipPrice } from '@myler/api-client/contract';
 import type { CurrencyCode, Money } from '@myler/config/currencies';
-import { dayInLondon, daysAfter, daysBetween } from '../primitives/days.ts';
+import { addDays, daysBetween } from '@myler/config/dates';
+import { dayInLondon } from '../primitives/days.ts';
 import type { MembershipRow, PaymentRow } from '../store/schema.ts';
 
 /** The price of a year in the member's currency; undefined when the membership is not sold in it. */
@@ -24,7 +25,7 @@ export const pricesIn = (prices: readonly MembershipPrice[], currency: CurrencyC
  * Before the letter, the day that it will name.
  */
 export function chargeDayOf({ renewsOn, noticeSentOn }: Pick<MembershipRow, 'renewsOn' | 'noticeSentOn'>): string {
-  const earliest = noticeSentOn ? daysAfter(noticeSentOn, NOTICE_DAYS) : renewsOn;
+  const earliest = noticeSentOn ? addDays(noticeSentOn, NOTICE_DAYS) : renewsOn;
   return earliest > renewsOn ? earliest : renewsOn;
 }
 
@@ -34,7 +35,7 @@ export function chargeDayOf({ renewsOn, noticeSentOn }: Pick<MembershipRow, 'ren
  * tries of one renewal go on, the day stays.
  */
 export function newYearBegins({ renewsOn, unpaidEndsOn }: MembershipRow, today: string): string {
-  const firstTry = unpaidEndsOn && today <= unpaidEndsOn ? daysAfter(unpaidEndsOn, -UNPAID_DAYS) : today;
+  const firstTry = unpaidEndsOn && today <= unpaidEndsOn ? addDays(unpaidEndsOn, -UNPAID_DAYS) : today;
   return firstTry > renewsOn ? firstTry : renewsOn;
 }
 
@@ -43,12 +44,11 @@ export function newYearBegins({ renewsOn, unpaidEndsOn }: MembershipRow, today: 
  * that it names, or after the last day of its tries, as it came before.
  */
 export const isNoticeStale = (membership: MembershipRow, today: string): boolean =>
-  membership.noticeSentOn !== null &&
-  today > daysAfter(membership.unpaidEndsOn ?? chargeDayOf(membership), NOTICE_DAYS);
+  membership.noticeSentOn !== null && today > addDays(membership.unpaidEndsOn ?? chargeDayOf(membership), NOTICE_DAYS);
 
 /** The day on which a membership ends whose renewal is not paid. */
 export const unpaidEndOf = (membership: Pick<MembershipRow, 'renewsOn' | 'noticeSentOn' | 'unpaidEndsOn'>): string =>
-  membership.unpaidEndsOn ?? daysAfter(chargeDayOf(membership), UNPAID_DAYS);
+  membership.unpaidEndsOn ?? addDays(chargeDayOf(membership), UNPAID_DAYS);
 
 /**
  * The price of the next year as one of the memberships: that of the day of the letter once it is sent, so that whoever
@@ -161,14 +161,14 @@ export function refundableOf(
   const [newest] = open;
   if (newest?.kind !== 'upgrade' || today > lastDayOf(newest)) return undefined;
   // Once the year has renewed there is no upgrade to take back.
-  const lastDayOfYear = daysAfter(membership.renewsOn, -1);
+  const lastDayOfYear = addDays(membership.renewsOn, -1);
   const endsFirst = today <= lastDayOfYear && lastDayOfYear < lastDayOf(newest);
   const until = endsFirst ? lastDayOfYear : lastDayOf(newest);
   return { ...toRefundable('upgrade', [newest], until), remaining: newest.fromMembershipId ?? 'travel' };
 }
 
 /** The last of the fourteen days in which a payment can be given back. */
-export const lastDayOf = ({ paidAt }: Pick<PaymentRow, 'paidAt'>) => daysAfter(dayInLondon(paidAt), LEAVING_DAYS);
+export const lastDayOf = ({ paidAt }: Pick<PaymentRow, 'paidAt'>) => addDays(dayInLondon(paidAt), LEAVING_DAYS);
 
 function toRefundable(kind: Refundable['kind'], payments: PaymentRow[], until: string): Refundable {
   const currency = payments[0]?.currency ?? 'GBP';

@@ -3,12 +3,13 @@ import { NOTICE_DAYS } from '@myler/config/account';
 import type { MembershipChange } from '@myler/api-client/contract';
 import { fieldProblem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
+import { addDays } from '@myler/config/dates';
 import type { ActingMember } from '../http/acting-member.ts';
 import { renewalResumedEmail, renewalStoppedEmail } from '../mail/emails/changed-renewal.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countNotice } from '../mail/outbox/mail-budget.ts';
 import { priceList } from '../prices/price-list.ts';
-import { dayInLondon, daysAfter } from '../primitives/days.ts';
+import { dayInLondon } from '../primitives/days.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 import { assertNotBeingCharged, membershipEnded, type MembershipDeps } from '../member-rows/find.ts';
 import { heldBy } from '../member-rows/find-person.ts';
@@ -49,7 +50,7 @@ export function changeRenewal(
         ...(isNoticeSent && !keepsPrice ? { noticePrice: price?.amount ?? null } : {}),
         ...(isNotice
           ? {
-              noticeSentOn: daysAfter(membership.renewsOn, -NOTICE_DAYS),
+              noticeSentOn: addDays(membership.renewsOn, -NOTICE_DAYS),
               noticePrice: price?.amount ?? null,
               noticePrices: pricesIn(prices, membership.currency),
             }
@@ -92,4 +93,4 @@ function unpaidOf(membership: MembershipRow, today: string): { nextTryOn?: strin
  * confirms the change then says the price and the day, and takes the letter’s place: nobody has days for nothing.
  */
 const isNoticeOverdue = ({ noticeSentOn, renewsOn }: MembershipRow, today: string): boolean =>
-  noticeSentOn === null && daysAfter(today, NOTICE_DAYS) > renewsOn;
+  noticeSentOn === null && addDays(today, NOTICE_DAYS) > renewsOn;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { CHARGE_DAYS, UNPAID_DAYS } from '@myler/config/account';
+import { addDays, daysBetween } from '@myler/config/dates';
 import { renewalDeclinedEmail, type RenewalLetter } from '../mail/emails/renewal.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { daysAfter, daysBetween } from '../primitives/days.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 
@@ -51,13 +51,13 @@ export function lastDayToPay(
   today: string,
   { isMemberThere = false } = {},
 ): string {
-  if (!unpaidEndsOn) return daysAfter(today, UNPAID_DAYS);
+  if (!unpaidEndsOn) return addDays(today, UNPAID_DAYS);
   if (confirmationId || isMemberThere || !nextTryOn || nextTryOn >= today) return unpaidEndsOn;
-  return daysAfter(unpaidEndsOn, daysBetween(nextTryOn, today));
+  return addDays(unpaidEndsOn, daysBetween(nextTryOn, today));
 }
 
 /** As many days after today as there are between two tries, so that a provider that stood still does not try twice a day. */
 function nextTryAfter({ failedTries }: MembershipRow, today: string): string | undefined {
   const [last, next] = [CHARGE_DAYS[failedTries], CHARGE_DAYS[failedTries + 1]];
-  return last === undefined || next === undefined ? undefined : daysAfter(today, next - last);
+  return last === undefined || next === undefined ? undefined : addDays(today, next - last);
 }

@@ -4,6 +4,7 @@ import { hasThreeMylers, membershipIds } from '@myler/config/memberships';
 import { logFault } from '@myler/server/faults';
 import type { Logger } from '@myler/server/log';
 import type { Keys } from '@myler/server/secrets';
+import { addDays } from '@myler/config/dates';
 import { tellLeadOfLate } from '../desk/late.ts';
 import { tellDeskOfMember } from '../desk/tell-desk.ts';
 import { membershipEndedEmail, renewalNoticeEmail } from '../mail/emails/renewal.ts';
@@ -11,7 +12,7 @@ import { accountClosedEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { permitOfJob } from '../mail/outbox/mail-budget.ts';
 import { deleteMember } from '../accounts/delete-member.ts';
-import { dayBegunEverywhere, dayInLondon, daysAfter } from '../primitives/days.ts';
+import { dayBegunEverywhere, dayInLondon } from '../primitives/days.ts';
 import type { ClaimKeys } from '../prices/coupon-claims.ts';
 import { fingerprintsOf, noteFormerMember } from '../prices/former-members.ts';
 import { priceList, priceOf } from '../prices/price-list.ts';
@@ -50,8 +51,8 @@ export async function runLifecycle(deps: LifecycleDeps): Promise<void> {
       eq(memberships.status, 'active'),
       eq(memberships.renews, true),
       // Of a letter that is long ago, `sendNotice` decides.
-      or(isNull(memberships.noticeSentOn), lte(memberships.renewsOn, daysAfter(today, -NOTICE_DAYS))),
-      lte(memberships.renewsOn, daysAfter(dayInLondon(deps.now()), NOTICE_DAYS)),
+      or(isNull(memberships.noticeSentOn), lte(memberships.renewsOn, addDays(today, -NOTICE_DAYS))),
+      lte(memberships.renewsOn, addDays(dayInLondon(deps.now()), NOTICE_DAYS)),
     ),
     (userId) => sendNotice(deps, userId),
   );

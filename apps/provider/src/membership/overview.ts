@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { MemberMembership, StoredCard } from '@myler/api-client/contract';
 import { NOTICE_DAYS } from '@myler/config/account';
+import { addDays } from '@myler/config/dates';
 import { contactWith } from '../desk/written.ts';
-import { dayBegunEverywhere, dayInLondon, daysAfter } from '../primitives/days.ts';
+import { dayBegunEverywhere, dayInLondon } from '../primitives/days.ts';
 import { newestOf, termsAt } from '../legal-texts/holding.ts';
 import { priceList } from '../prices/price-list.ts';
 import type { Database } from '../store/database.ts';
@@ -132,7 +133,7 @@ function renewalOf(
       membershipId,
       price,
       ...(credit > 0 ? { credit: { amount: Math.min(credit, price.amount), currency } } : {}),
-      noticeOn: noticeSentOn ?? daysAfter(renewsOn, -NOTICE_DAYS),
+      noticeOn: noticeSentOn ?? addDays(renewsOn, -NOTICE_DAYS),
       isNoticeSent: noticeSentOn !== null,
       ...(card ? { card } : {}),
     },

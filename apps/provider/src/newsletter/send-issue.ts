@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, notExists, sql } from 'drizzle-orm';
-import { formatDate } from '@myler/config/dates';
+import { daysBetween, formatDate } from '@myler/config/dates';
 import { newsletter } from '@myler/config/service';
 import { dayIn } from '../primitives/days.ts';
 import { issueEmail } from '../mail/emails/newsletter.ts';
@@ -139,5 +139,3 @@ function isWaitingFor(db: Database, issue: NewsletterIssue) {
 }
 
 const hashOf = (issue: NewsletterIssue) => createHash('sha256').update(JSON.stringify(issue)).digest('base64url');
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -3,12 +3,13 @@ import { FORMER_DAYS, personRoles, placesFor } from '@myler/config/people';
 import { membershipIds } from '@myler/config/memberships';
 import { logFault } from '@myler/server/faults';
 import type { Logger } from '@myler/server/log';
+import { addDays } from '@myler/config/dates';
 import { deleteMember } from '../accounts/delete-member.ts';
 import type { DeskDeps } from '../desk/tell-desk.ts';
 import { accessEndedEmail } from '../mail/emails/people.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { endOf, findPerson } from '../member-rows/find-person.ts';
-import { dayInLondon, daysAfter, momentBefore } from '../primitives/days.ts';
+import { dayInLondon, momentBefore } from '../primitives/days.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { invitations, memberships, people, users, type PersonEnd, type PersonRow } from '../store/schema.ts';
 import { tellDeskOfPeople } from './tell-desk.ts';
@@ -28,7 +29,7 @@ export async function endAccess(
   const [ended] = await tx.update(people).set({ endedAt: now, endReason: reason }).where(isOn).returning();
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!ended || !user) return;
-  const closesOn = daysAfter(dayInLondon(now), FORMER_DAYS);
+  const closesOn = addDays(dayInLondon(now), FORMER_DAYS);
   await enqueueMail(tx, accessEndedEmail({ user, reason, lastDay: ended.lastDay ?? undefined, closesOn }), now);
   // Of the end of the membership it is told already.
   if (reason !== 'card-ended') await tellDeskOfPeople(tx, deps, ended, 'is no longer on the card', now);

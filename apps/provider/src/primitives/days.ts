@@ -1,3 +1,5 @@
+import { addMonths } from '@myler/config/dates';
+
 const DAY_MS = 86_400_000;
 
 /** The UTC date of a moment: "2026-11-21". */
@@ -29,36 +31,15 @@ export function dayBegunAnywhere(moment: Date): string {
   return dayOf(new Date(moment.getTime() + (DAY_MS * 14) / 24));
 }
 
-/** The day so many days later, or earlier for a negative number. */
-export function daysAfter(day: string, days: number): string {
-  return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
-}
-
 /** The moment so many times 24 hours later. */
 export const momentAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
 
 /** The moment so many times 24 hours earlier. */
 export const momentBefore = (moment: Date, days: number) => momentAfter(moment, -days);
 
-/** How many days `to` is after `from`. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
-}
-
 /** The same day a year later; 29 February becomes the 28th. */
-export function yearAfter(day: string): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const lastOfMonth = new Date(Date.UTC(year + 1, month, 0)).getUTCDate();
-  return dayOf(new Date(Date.UTC(year + 1, month - 1, Math.min(date, lastOfMonth))));
-}
+export const yearAfter = (day: string) => addMonths(day, 12);
 
 /** The same time on the same day some months earlier; at the end of a shorter month, on its last day. */
-export function monthsBefore(moment: Date, months: number): Date {
-  const earlier = new Date(moment);
-  // From the first of the month, because 31 March minus a month would be 31 February, which is 3 March.
-  earlier.setUTCDate(1);
-  earlier.setUTCMonth(earlier.getUTCMonth() - months);
-  const lastOfMonth = new Date(Date.UTC(earlier.getUTCFullYear(), earlier.getUTCMonth() + 1, 0)).getUTCDate();
-  earlier.setUTCDate(Math.min(moment.getUTCDate(), lastOfMonth));
-  return earlier;
-}
+export const monthsBefore = (moment: Date, months: number) =>
+  new Date(`${addMonths(dayOf(moment), -months)}${moment.toISOString().slice(10)}`);

@@ -5,6 +5,7 @@ import { VOTING_DAYS } from '@myler/config/shortlist';
 import type { Keys } from '@myler/server/secrets';
 import type { KeyedCall } from '../http/keyed-call.ts';
 import { beginKey, findAttemptKey } from '../idempotency/keys.ts';
+import { momentAfter } from '../primitives/days.ts';
 import { hashToken, mac } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { hotels, sharedShortlists } from '../store/schema.ts';
@@ -18,8 +19,6 @@ export interface SharedShortlistDeps {
 }
 
 type Row = typeof sharedShortlists.$inferSelect;
-
-const DAY_MS = 86_400_000;
 
 /** Characters of base64url: 132 bits of the HMAC. */
 const TOKEN_LENGTH = 22;
@@ -40,7 +39,7 @@ export async function shareShortlist(
   if (before) return before;
   await checkHotels(db, listed);
   await countNewShortlist(db, { key: idempotencyKeys[0], visitorAddress, now: now() });
-  const expiresAt = new Date(now().getTime() + VOTING_DAYS * DAY_MS);
+  const expiresAt = momentAfter(now(), VOTING_DAYS);
   const created = await db.transaction(async (tx) => {
     const key = await beginKey(tx, call, now());
     if (key === undefined) return undefined;

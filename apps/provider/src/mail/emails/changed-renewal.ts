@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { NOTICE_DAYS } from '@myler/config/account';
-import { formatDate } from '@myler/config/dates';
+import { addDays, formatDate } from '@myler/config/dates';
 import { chargeDayOf } from '../../membership-terms/membership-terms.ts';
-import { daysAfter } from '../../primitives/days.ts';
 import { paragraph } from '../message/blocks.ts';
 import { template } from '../message/template.ts';
 import { letter, nextName, renewalData, sum } from './renewal.ts';
@@ -78,7 +77,7 @@ function howItIsPaid({ membership, price, today, isNotice, unpaid }: RenewalChan
     return `It costs ${sum(price)}. We charge your card on that day, and you can stop it until the day before.`;
   if (noticeSentOn)
     return `It costs ${sum(price)}, as we wrote on ${formatDate(noticeSentOn)}. We charge your card on ${formatDate(chargeDayOf(membership))}.`;
-  if (daysAfter(today, NOTICE_DAYS) < renewsOn)
+  if (addDays(today, NOTICE_DAYS) < renewsOn)
     return `Thirty days before that day we write to you with the price. Today it is ${sum(price)}.`;
   return `We write to you with the price now, and charge you thirty days after that email. Your membership goes on until then.`;
 }

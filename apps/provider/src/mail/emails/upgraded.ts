@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { formatDate } from '@myler/config/dates';
+import { addDays, formatDate } from '@myler/config/dates';
 import { membershipById, membershipIds } from '@myler/config/memberships';
-import { daysAfter } from '../../primitives/days.ts';
 import { care, threeMylersFacts } from '../message/care.ts';
 import { facts, paragraph } from '../message/blocks.ts';
 import { membershipData, recipient, sumOfMoney } from '../message/schemas.ts';
@@ -76,7 +75,7 @@ function cancelling({
   membership: { renews: boolean; renewsOn: string };
   refundableUntil?: string | undefined;
 }): string {
-  const day = formatDate(daysAfter(renewsOn, -1));
+  const day = formatDate(addDays(renewsOn, -1));
   if (!refundableUntil || refundableUntil < renewsOn)
     return 'Within fourteen days you can cancel the upgrade in your account and get this sum back.';
   return `Until ${day} you can cancel the upgrade in your account and get this sum back.${

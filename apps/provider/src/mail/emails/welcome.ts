@@ -3,12 +3,11 @@ import { registrationReceipt, type RegistrationReceipt } from '@myler/api-client
 import { LEAVING_DAYS, NOTICE_DAYS } from '@myler/config/account';
 import { deskLine, mailboxes } from '@myler/config/contact';
 import { formatMoney, type Money } from '@myler/config/currencies';
-import { formatDate } from '@myler/config/dates';
+import { addDays, formatDate } from '@myler/config/dates';
 import { keyFact } from '@myler/config/key-facts';
 import { hasOwnMyler, membershipById } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
 import { workingDayAfter } from '@myler/config/service';
-import { daysAfter } from '../../primitives/days.ts';
 import { care, threeMylersFacts } from '../message/care.ts';
 import { button, facts, greeting, notes, paragraph, signature } from '../message/blocks.ts';
 import { nameInSubject } from '../message/name-in-subject.ts';
@@ -76,9 +75,9 @@ function nextContactText({ membershipId: id, startsOn }: RegistrationReceipt): s
 
 /** The days that the welcome on the site names too. */
 function daysOf({ startsOn, renewsOn, card }: RegistrationReceipt): [label: string, day: string][] {
-  const notice = formatDate(daysAfter(renewsOn, -NOTICE_DAYS));
+  const notice = formatDate(addDays(renewsOn, -NOTICE_DAYS));
   return [
-    ['You can leave and get all of it back until', formatDate(daysAfter(startsOn, LEAVING_DAYS))],
+    ['You can leave and get all of it back until', formatDate(addDays(startsOn, LEAVING_DAYS))],
     [card ? 'We write about the next year on' : 'We write to ask for a card on', notice],
     [card ? 'The next year begins on' : 'Your year ends, without a card, on', formatDate(renewsOn)],
   ];

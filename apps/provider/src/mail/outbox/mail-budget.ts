@@ -1,6 +1,7 @@
 import { Problem } from '@myler/api-client/problems';
+import { addDays } from '@myler/config/dates';
 import { countTry, limitKey, resetLimit, uncountTry } from '../../limits/rate-limits.ts';
-import { dayOf, daysAfter } from '../../primitives/days.ts';
+import { dayOf } from '../../primitives/days.ts';
 import { emailKeyOf, mailboxOf } from '../../primitives/email-key.ts';
 import type { Queryable } from '../../store/database.ts';
 import type { TemplateId } from '../templates.ts';
@@ -144,7 +145,7 @@ export async function countGift(
   { at, now, ...about }: AboutGift & { now: Date },
 ): Promise<Permit<'gift'> | undefined> {
   const place = placeOf({ at, ...about });
-  const windowMs = Date.parse(`${daysAfter(dayOf(at), 1)}T00:00:00Z`) - now.getTime();
+  const windowMs = Date.parse(`${addDays(dayOf(at), 1)}T00:00:00Z`) - now.getTime();
   const [{ name, max }] = budgets.gift.windows;
   const { permit } = await count(tx, 'gift', { ...place, now, windows: [{ name, max, windowMs }] });
   if (!permit) await uncountTry(tx, keyOf('gift', place, name));
