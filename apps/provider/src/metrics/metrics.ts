@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Measured } from '@myler/server/metrics';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import type { Store } from '../store/database.ts';
@@ -7,7 +7,8 @@ import { attempts, outgoingMail } from '../store/schema.ts';
 /** What the provider measures beside its requests (docs/metrics.md). */
 export function providerMetrics(store: Store, passwords: PasswordHasher): readonly Measured[] {
   const { db } = store;
-  const isWaiting = isNull(outgoingMail.sentAt);
+  // Without those that are for a later day.
+  const isWaiting = and(isNull(outgoingMail.sentAt), lte(outgoingMail.createdAt, sql`now()`));
   return [
     {
       name: 'mails_waiting',

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import { LEAVING_DAYS } from '@myler/config/account';
 import { isCorporate } from '@myler/config/memberships';
 import { companyReceiptEmail } from '../mail/emails/company-receipt.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { Charged } from '../payment/gateway.ts';
 import type { Queryable } from '../store/database.ts';
-import { dayInLondon } from '../primitives/days.ts';
+import { dayInLondon, momentAfter } from '../primitives/days.ts';
 import { payments, receipts, sequences, users, type PaymentRow, type ReceiptAddress } from '../store/schema.ts';
 
 export type NewPayment = typeof payments.$inferInsert & { userId: string };
@@ -45,7 +46,7 @@ export async function recordRefund(
   return issue(tx, { kind: 'credit-note', payment, now });
 }
 
-type Paid = Pick<NewPayment, 'key' | 'userId' | 'membershipId'>;
+type Paid = Pick<NewPayment, 'key' | 'userId' | 'membershipId' | 'paidAt'>;
 
 async function issue(
   tx: Queryable,
@@ -64,7 +65,10 @@ async function issue(
   return number;
 }
 
-/** To the mailbox that a company has named for its receipts, from the first one on. */
+/**
+ * To the mailbox that a company has named for its receipts, once the payment cannot be taken back. Nobody has shown whose mailbox it is,
+ * and the receipt says what the buyer has typed: before that it could be sent for nothing.
+ */
 async function sendToCompany(
   tx: Queryable,
   document: { kind: 'receipt' | 'credit-note'; number: number; payment: Paid; now: Date },
@@ -72,9 +76,15 @@ async function sendToCompany(
   const { kind, number, payment, now } = document;
   const { membershipId, userId } = payment;
   if (!isCorporate(membershipId)) return;
+  const isFinal = momentAfter(payment.paidAt, LEAVING_DAYS + 2);
+  if (kind === 'credit-note' && now < isFinal) return;
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user?.invoiceEmail) return;
-  await enqueueMail(tx, companyReceiptEmail({ to: user.invoiceEmail, kind, number, membershipId }), now);
+  await enqueueMail(
+    tx,
+    companyReceiptEmail({ to: user.invoiceEmail, kind, number, membershipId }),
+    kind === 'receipt' ? isFinal : now,
+  );
 }
 
 /** A credit note is for whom the receipt names that it cancels, whatever the member has changed since. */

@@ -57,6 +57,7 @@ export function InvoiceMailbox(fields: CompanyFieldsProps) {
   return (
     <TextField
       label={copy.invoiceEmail}
+      description={copy.invoiceEmailHint}
       kind="email"
       autoComplete="off"
       isRequired

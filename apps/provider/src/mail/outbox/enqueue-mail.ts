@@ -8,6 +8,7 @@ import type { PermitFor } from './mail-budget.ts';
  * Stores an email in the outbox: the id of its template, its data, and what lets somebody in, sealed. Call it in the
  * transaction of its cause, so that either both are stored or neither.
  *
+ * @param now when it is due: now, or later
  * @param permit that of the template's budget (`mail-budget.ts`), when it has one
  */
 export async function enqueueMail<Id extends TemplateId>(

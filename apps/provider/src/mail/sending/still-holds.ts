@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { emailKeyOf } from '../../primitives/email-key.ts';
 import type { Queryable } from '../../store/database.ts';
-import { deskTasks, giftCards, subscribers, type outgoingMail } from '../../store/schema.ts';
+import { deskTasks, giftCards, payments, receipts, subscribers, type outgoingMail } from '../../store/schema.ts';
 import type { TemplateId } from '../templates.ts';
 
 type Row = Pick<typeof outgoingMail.$inferSelect, 'template' | 'data' | 'recipient' | 'createdAt'>;
@@ -14,6 +14,15 @@ const conditions = {
     const { id, codeVersion } = z.object({ id: z.string(), codeVersion: z.optional(z.int()) }).parse(data);
     const [card] = await db.select().from(giftCards).where(eq(giftCards.id, id));
     return card?.status === 'delivered' && (codeVersion === undefined || card.codeVersion === codeVersion);
+  },
+  'the payment is not given back': async (db: Queryable, { data }: Row) => {
+    const { kind, number } = z.object({ kind: z.string(), number: z.int() }).parse(data);
+    const [paid] = await db
+      .select({ refundedAt: payments.refundedAt })
+      .from(receipts)
+      .innerJoin(payments, eq(receipts.paymentKey, payments.key))
+      .where(eq(receipts.number, number));
+    return kind === 'credit-note' || paid?.refundedAt === null;
   },
   'the address is subscribed': async (db: Queryable, row: Row) => (await subscriptionOf(db, row)) === 'confirmed',
   'the address has asked for the letter': async (db: Queryable, row: Row) =>
@@ -45,7 +54,7 @@ const conditionOf = {
   'access-ended': 'nothing',
   'account-closed': 'nothing',
   'card-changed': 'nothing',
-  'company-receipt': 'nothing',
+  'company-receipt': 'the payment is not given back',
   'email-asked': 'nothing',
   'email-changed': 'nothing',
   'email-link': 'nothing',

@@ -161,7 +161,7 @@ function CompanyOnReceipts({ payments, membership }: CompanyProps) {
       </Row>
     );
   return (
-    <Row title="Your company" lead="Every receipt names it, and goes to its mailbox too.">
+    <Row title="Your company" lead="Every receipt names it, and goes to its mailbox once its fourteen days are over.">
       <Loaded name="details" what="your company’s country">
         {({ countryCode }) => <Company payments={payments} companyIn={countryCode} />}
       </Loaded>
