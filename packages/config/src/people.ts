@@ -56,7 +56,16 @@ export function placesFor(membershipId: MembershipId, { role, household: number 
 }
 
 /** What the calls of a member need. */
-export const rights = ['account', 'membership', 'enquire', 'people', 'leave-card', 'payments'] as const;
+export const rights = [
+  'account',
+  'membership',
+  'enquire',
+  'people',
+  'leave-card',
+  'hand-over',
+  'take-over',
+  'payments',
+] as const;
 export type Right = (typeof rights)[number];
 
 type Decision = Record<Right, boolean>;
@@ -66,18 +75,21 @@ const nothing: Decision = {
   enquire: false,
   people: false,
   'leave-card': false,
+  'hand-over': false,
+  'take-over': false,
   payments: false,
 };
 const onCard: Decision = { ...nothing, account: true, membership: true, enquire: true, 'leave-card': true };
 
 /**
  * Who may do what. `account`: own details, password, passkeys, sessions, export, closing. `membership`: see it, its Mylers and who
- * is on it. `people`: invite, withdraw and remove, a lead in the own household. The holder leaves by ending the membership.
+ * is on it. `people`: invite, withdraw and remove, a lead in the own household. The holder leaves by ending the membership, or hands
+ * the card to the second adult, who takes it over.
  */
 export const mayDo: Record<CardRole, Decision> = {
-  holder: { account: true, membership: true, enquire: true, people: true, 'leave-card': false, payments: true },
+  holder: { ...onCard, people: true, 'leave-card': false, 'hand-over': true, payments: true },
   lead: { ...onCard, people: true },
-  'second-adult': onCard,
+  'second-adult': { ...onCard, 'take-over': true },
   grandparent: onCard,
   carer: onCard,
   colleague: onCard,
@@ -98,6 +110,8 @@ export const childrenRights: Record<CardRole, 'edit' | 'see if shared' | 'no'> =
 
 /** Days for which the link of an invitation works. */
 export const INVITATION_DAYS = 14;
+/** Days for which the second adult can take over a card that its holder has offered. */
+export const OFFER_DAYS = 14;
 /** Days after which the account of somebody who is on no card any more is closed. */
 export const FORMER_DAYS = 30;
 

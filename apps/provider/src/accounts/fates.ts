@@ -27,6 +27,7 @@ export type WayIn =
   | 'stored card'
   | 'closing after the year'
   | 'invitations'
+  | 'offer of the card'
   | 'people on the card'
   | 'details';
 
@@ -55,6 +56,7 @@ const everything = {
   'stored card': 'ends',
   'closing after the year': 'ends',
   invitations: 'ends',
+  'offer of the card': 'ends',
   'people on the card': 'ends',
   details: 'ends',
 } as const;
@@ -67,7 +69,11 @@ const staysHere = {
   details: { stays: 'The mailbox’s owner has entered them.' },
 };
 const people = { 'people on the card': { stays: 'They are listed under People, and an email told of each.' } };
-const isOnTheList = { ...people, invitations: { stays: 'They are listed under People, where each can be withdrawn.' } };
+const isOnTheList = {
+  ...people,
+  invitations: { stays: 'They are listed under People, where each can be withdrawn.' },
+  'offer of the card': { stays: 'An email told of it, and it is listed under People, where it can be taken back.' },
+};
 const isTold = {
   'closing after the year': { stays: 'Its letter told the member, and starting the renewal again takes it back.' },
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { and, eq, getTableColumns, is, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, is, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { providerEndpoints } from '@myler/api-client/endpoints';
@@ -130,6 +130,7 @@ const decisions: Decisions = {
   // Each signs in to an account of their own; the holder sees who is on the card.
   people: {
     ...as('people on the card', 'userId', 'cardId'),
+    offeredUntil: 'offer of the card',
     ...as(null, 'id', 'role', 'household', 'lastDay', 'seesChildren', 'joinedAt', 'endedAt', 'endReason'),
   },
   deskTasks: 'Its link says that a Myler has written, and lets into nothing.',
@@ -302,7 +303,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
     await db
       .insert(schema.invitations)
       .values({ ...invited, cardId: card!.id, role: 'second-adult', tokenHash: `of ${userId}`, createdAt, expiresAt });
-    const guest = await putOnCard(provider, here, { role: 'second-adult' });
+    const guest = await putOnCard(provider, here, { role: 'second-adult', offeredUntil: expiresAt });
     await here.own.call('wishJourney', { body: { message: 'To the sea in June.' } });
     const { phoneNumber, dateOfBirth = '', city, children } = registration;
     const entered = [phoneNumber, dateOfBirth, city.name, children[0]!.firstName, instagram.username];
@@ -329,6 +330,11 @@ describe.each(stores)('after an event, on $name', (kind) => {
       'closing after the year': async () => (await rowOf())?.closesAfterYear === true,
       invitations: async () =>
         (await db.$count(schema.invitations, eq(schema.invitations.tokenHash, `of ${userId}`))) > 0,
+      'offer of the card': async () =>
+        (await db.$count(
+          schema.people,
+          and(eq(schema.people.userId, guest.userId), isNotNull(schema.people.offeredUntil)),
+        )) > 0,
       'people on the card': () => succeeds(guest.own.call('membership')),
       async details() {
         const caller = actingAs(userId);

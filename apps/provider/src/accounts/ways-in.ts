@@ -51,6 +51,7 @@ export async function endWaysIn(
     sessions: 0,
     payments: 0,
     isClosing: false,
+    isOffered: false,
     invitations: 0,
     people: 0,
     hasForgottenDetails: false,
@@ -132,6 +133,12 @@ const ends: Record<WayIn, (ending: Ending) => Promise<unknown>> = {
   async invitations({ tx, user, ended }) {
     const deleted = await tx.delete(invitations).where(isInvitedBy(tx, user.id)).returning();
     ended.invitations = deleted.length;
+  },
+  async 'offer of the card'({ tx, user, ended }) {
+    const held = tx.select({ id: memberships.id }).from(memberships).where(eq(memberships.userId, user.id));
+    const isOffered = and(inArray(people.cardId, held), isNotNull(people.offeredUntil));
+    const withdrawn = await tx.update(people).set({ offeredUntil: null }).where(isOffered).returning();
+    ended.isOffered = withdrawn.length > 0;
   },
   // They are told by the job that looks for who is on no card (`people/end-access.ts`).
   async 'people on the card'({ tx, user, change, ended }) {

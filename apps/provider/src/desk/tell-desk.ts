@@ -7,6 +7,7 @@ import type { Keys } from '@myler/server/secrets';
 import { findDocument } from '../content/documents.ts';
 import { deskNotedEmail, deskToldEmail, type DeskEvent } from '../mail/emails/desk.ts';
 import { deskEvents, overAfter, type DeskTaskKind, type MemberEventKind } from '../primitives/desk-events.ts';
+import { parentBeside } from '../member-rows/children.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { sealed } from '../mail/outbox/seal.ts';
 import { dayInLondon, momentAfter } from '../primitives/days.ts';
@@ -55,7 +56,7 @@ export async function tellDeskOfMember(
     membership: { membershipId, memberNumber },
     note,
     // Nothing is kept of whoever has closed the account.
-    shared: kind === 'closed' ? {} : await sharedOf(tx, user, now),
+    shared: kind === 'closed' ? {} : await sharedOf(tx, user, membership, now),
     message,
   };
   await tellDesk(tx, deps, { event, mylerId, leadId }, now);
@@ -104,9 +105,15 @@ async function isAskedAlready(tx: Queryable, { kind, userId }: DeskEvent): Promi
 }
 
 /** What a member has agreed to share: WhatsApp and Instagram by a consent each; of children the ages only. */
-async function sharedOf(tx: Queryable, user: UserRow, now: Date): Promise<DeskEvent['shared']> {
+async function sharedOf(
+  tx: Queryable,
+  user: UserRow,
+  membership: MembershipRow,
+  now: Date,
+): Promise<DeskEvent['shared']> {
   const { id, phoneNumber, cityName, countryCode, instagramConsent, instagramUsername, whatsAppConsent } = user;
-  const born = await tx.select().from(children).where(eq(children.userId, id)).orderBy(asc(children.position));
+  const parent = id === membership.userId ? await parentBeside(tx, membership) : id;
+  const born = await tx.select().from(children).where(eq(children.userId, parent)).orderBy(asc(children.position));
   return {
     phoneNumber: phoneNumber ?? undefined,
     whatsApp: whatsAppConsent ? 'yes' : undefined,

@@ -2,7 +2,7 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderEndpoints } from '@myler/api-client/endpoints';
 import type { ApiError } from '@myler/api-client/errors';
-import { memberships, sessions } from '../store/schema.ts';
+import { memberships, payments, people, sessions } from '../store/schema.ts';
 import { rowsOf } from '../store/rows.ts';
 import { SoftwareAuthenticator } from '../testing/authenticator.ts';
 import { putOnCard } from '../testing/people-on-card.ts';
@@ -43,6 +43,19 @@ describe.each(stores)('what a member writes, on $name', (kind) => {
   const personOn = async (holder: TestMember) => {
     await putOnCard(provider, holder, { role: 'second-adult' });
     return (await holder.own.call('people')).people.at(-1)!.id;
+  };
+  /** As if the year had been paid some days ago. */
+  const pay = async ({ userId }: TestMember, daysAgo: number) => {
+    const paidAt = new Date(provider.clock.now.getTime() - daysAgo * 86_400_000);
+    await provider.store.db.update(payments).set({ paidAt }).where(eq(payments.userId, userId));
+  };
+  let cardId: string | undefined;
+  /** As if nobody had taken over the card. */
+  const holdAgain = async (holder: TestMember) => {
+    const { db } = provider.store;
+    cardId ??= (await holder.row()).id;
+    await db.update(memberships).set({ userId: holder.userId }).where(eq(memberships.id, cardId));
+    await db.delete(people).where(eq(people.userId, holder.userId));
   };
   /** In this order: each finds what those before it have left. What comes before the returned call is not what is tried. */
   const writes: Record<Write, (member: TestMember) => Promise<() => Promise<unknown>>> = {
@@ -133,7 +146,25 @@ describe.each(stores)('what a member writes, on $name', (kind) => {
       const person = await putOnCard(provider, holder, { role: 'second-adult' });
       return () => person.own.call('leaveCard');
     },
-    async leaveMembership({ own }) {
+    async offerCard(holder) {
+      await pay(holder, 20);
+      const id = await personOn(holder);
+      return () => holder.own.call('offerCard', { params: { id } });
+    },
+    async withdrawOffer(holder) {
+      const id = await personOn(holder);
+      return () => holder.own.call('withdrawOffer', { params: { id } });
+    },
+    async takeOverCard(holder) {
+      await holdAgain(holder);
+      const offeredUntil = new Date(provider.clock.now.getTime() + 86_400_000);
+      const second = await putOnCard(provider, holder, { role: 'second-adult', offeredUntil });
+      return () => second.own.call('takeOverCard', { body: { termsAccept: true } });
+    },
+    async leaveMembership(holder) {
+      const { own } = holder;
+      await holdAgain(holder);
+      await pay(holder, 0);
       const { leaving } = await own.call('membership');
       const { kind: of, refund } = leaving!;
       return () => own.call('leaveMembership', { body: { kind: of, refund } });

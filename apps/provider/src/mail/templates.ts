@@ -5,6 +5,7 @@ import * as desk from './emails/desk.ts';
 import * as enquiry from './emails/enquiry.ts';
 import * as giftCard from './emails/gift-card.ts';
 import * as giftCardAfterDelivery from './emails/gift-card-after-delivery.ts';
+import * as handOver from './emails/hand-over.ts';
 import * as joinRefunded from './emails/join-refunded.ts';
 import * as leaving from './emails/leaving.ts';
 import * as newsletter from './emails/newsletter.ts';
@@ -53,6 +54,10 @@ export const templates = [
   password.resetLinkEmail,
   password.passwordChangedEmail,
   password.lockedOutEmail,
+  handOver.cardOfferedEmail,
+  handOver.cardOfferMadeEmail,
+  handOver.cardTakenOverEmail,
+  handOver.cardHandedOverEmail,
   people.invitationEmail,
   people.memberInvitedEmail,
   people.personJoinedEmail,

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { childrenRights } from '@myler/config/people';
 import type { Queryable } from '../store/database.ts';
-import { children, people } from '../store/schema.ts';
+import { children, people, type MembershipRow } from '../store/schema.ts';
 import type { Person } from './find-person.ts';
 
 /**
@@ -12,8 +12,9 @@ import type { Person } from './find-person.ts';
 export async function parentOf(db: Queryable, { user, role, membership, place }: Person): Promise<string | undefined> {
   const right = childrenRights[role];
   if (right === 'no' || (right === 'see if shared' && !place?.seesChildren)) return undefined;
+  if (role === 'holder' && membership) return parentBeside(db, membership);
   if (!place || !membership || role === 'lead') return user.id;
-  if (place.household === null) return membership.userId;
+  if (place.household === null) return parentBeside(db, membership);
   const [lead] = await db
     .select()
     .from(people)
@@ -27,6 +28,23 @@ export async function parentOf(db: Queryable, { user, role, membership, place }:
     )
     .orderBy(asc(people.joinedAt));
   return lead?.userId;
+}
+
+/**
+ * Whose children are shown beside the holder: the holder's, unless only the second adult has named some. After the card was handed over
+ * they stay with the parent who has named them.
+ */
+export async function parentBeside(db: Queryable, { id, userId }: MembershipRow): Promise<string> {
+  const isSecond = and(eq(people.role, 'second-adult'), isNull(people.household), isNull(people.endedAt));
+  const second = db
+    .select({ userId: people.userId })
+    .from(people)
+    .where(and(eq(people.cardId, id), isSecond));
+  const named = await db
+    .select({ parent: children.userId })
+    .from(children)
+    .where(or(eq(children.userId, userId), inArray(children.userId, second)));
+  return named.some(({ parent }) => parent === userId) ? userId : (named[0]?.parent ?? userId);
 }
 
 export const mayEditChildren = ({ role }: Person) => childrenRights[role] === 'edit';

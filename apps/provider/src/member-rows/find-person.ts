@@ -31,8 +31,11 @@ export async function findPerson(
   now: Date,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<Person> {
-  const card = await findCard(db, eq(memberships.userId, userId), lock);
-  const place = card ? undefined : await findPlace(db, userId, lock);
+  const isTheirs = eq(memberships.userId, userId);
+  const held = await findCard(db, isTheirs, lock);
+  const place = held ? undefined : await findPlace(db, userId, lock);
+  // Whoever waited for the lock may have taken the card over meanwhile.
+  const card = held ?? (place ? undefined : await findCard(db, isTheirs, lock));
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user || !(card || place)) throw accountClosed();
   if (card || !place) return { user, role: 'holder', ...(card && { membership: card }) };

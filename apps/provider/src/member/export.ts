@@ -10,7 +10,7 @@ import { memberReferral } from '../referrals/statement.ts';
 import type { Database } from '../store/database.ts';
 import { couponUses, events, leads, legalNoticeRecipients, type PersonRow } from '../store/schema.ts';
 import { memberDetails } from './details.ts';
-import { memberPayments } from './payments.ts';
+import { memberPayments, paymentsMade } from './payments.ts';
 
 /**
  * Everything that is stored with a member’s account. What belongs to an email address only (enquiries of visitors, gift cards, the
@@ -31,7 +31,9 @@ export async function exportMember(db: Database, member: SignedIn, now: Date): P
       ...(code ? { code: code.code, discount: { amount: code.discount, currency: code.currency } } : {}),
     },
     ...(role === 'former' ? {} : { membership: await membershipOverview(db, userId, now) }),
-    ...(role === 'holder' ? { ...(await memberPayments(db, userId)), friends: await memberReferral(db, userId) } : {}),
+    ...(role === 'holder'
+      ? { ...(await memberPayments(db, userId)), friends: await memberReferral(db, userId) }
+      : await paymentsBefore(db, userId)),
     ...(place ? { card: placeOf(place) } : {}),
     ...(role === 'former' ? {} : { people: await cardPeople(db, userId, now) }),
     journeys: await journeysOf(db, userId),
@@ -53,14 +55,30 @@ async function noticesTo(db: Database, userId: string) {
   return rows.map(({ queuedAt: at, ...of }) => ({ ...of, writtenAt: at.toISOString() }));
 }
 
+/** What somebody has paid who has handed over the card. */
+async function paymentsBefore(db: Database, userId: string) {
+  const payments = await paymentsMade(db, userId);
+  return payments.length > 0 ? { payments } : {};
+}
+
 /** Of a person on somebody else’s card, or who was. */
-const placeOf = ({ role, household, lastDay, seesChildren, joinedAt, endedAt, endReason }: PersonRow) => ({
+const placeOf = ({
+  role,
+  household,
+  lastDay,
+  seesChildren,
+  joinedAt,
+  offeredUntil,
+  endedAt,
+  endReason,
+}: PersonRow) => ({
   role,
   household,
   lastDay,
   seesChildren,
   endReason,
   joinedAt: joinedAt.toISOString(),
+  offeredUntil: offeredUntil?.toISOString() ?? null,
   endedAt: endedAt?.toISOString() ?? null,
 });
 

@@ -8,28 +8,23 @@ import { dayInLondon } from '../primitives/days.ts';
 import type { Database } from '../store/database.ts';
 import { receipts, type PaymentRow } from '../store/schema.ts';
 
-/** A member’s payments with the numbers of their receipts, the newest first. */
+/** A member’s payments with the numbers of their receipts, the newest first; the card of the next one; whom receipts name. */
 export async function memberPayments(db: Database, userId: string): Promise<MemberPayments> {
   const { user, membership } = await findMember(db, userId);
-  const paid = await paymentsOf(db, userId);
-  const documents =
-    paid.length > 0
-      ? await db
-          .select()
-          .from(receipts)
-          .where(
-            inArray(
-              receipts.paymentKey,
-              paid.map(({ key }) => key),
-            ),
-          )
-      : [];
   const card = storedCardOf(membership);
-  return {
-    payments: paid.map((payment) => toMemberPayment(payment, documents)),
-    ...(card ? { card } : {}),
-    invoice: companyOf(user),
-  };
+  return { payments: await paymentsMade(db, userId), ...(card ? { card } : {}), invoice: companyOf(user) };
+}
+
+/** What somebody has paid, the newest first, whoever holds the card now. */
+export async function paymentsMade(db: Database, userId: string): Promise<MemberPayment[]> {
+  const paid = await paymentsOf(db, userId);
+  if (paid.length === 0) return [];
+  const ofPaid = inArray(
+    receipts.paymentKey,
+    paid.map(({ key }) => key),
+  );
+  const documents = await db.select().from(receipts).where(ofPaid);
+  return paid.map((payment) => toMemberPayment(payment, documents));
 }
 
 function toMemberPayment(payment: PaymentRow, documents: (typeof receipts.$inferSelect)[]): MemberPayment {

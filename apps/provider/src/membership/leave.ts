@@ -102,7 +102,8 @@ async function returnToFormerMembership(
       })),
       price: sql`${memberships.price} - ${upgrade.price}`,
       paid: sql`${memberships.paid} - ${upgrade.paid}`,
-      yearPrice: before?.kind === 'upgrade' ? (price?.amount ?? null) : null,
+      // Whoever has taken over the card has paid nothing before.
+      yearPrice: before && before.kind !== 'upgrade' ? null : (price?.amount ?? null),
       nextMembershipId: chosen?.membershipId ?? null,
       ...(membership.noticeSentOn && nextPrice ? { noticePrice: nextPrice.amount } : {}),
     })

@@ -2,11 +2,14 @@ import { eq, inArray } from 'drizzle-orm';
 import type { CardPeople } from '@myler/api-client/contract';
 import { ageOn } from '@myler/config/dates';
 import { childrenOf } from '../member-rows/children.ts';
-import { cardOf, findPerson } from '../member-rows/find-person.ts';
+import { mayDo } from '@myler/config/people';
+import { cardOf, findPerson, type Person } from '../member-rows/find-person.ts';
 import { dayInLondon } from '../primitives/days.ts';
 import type { Database } from '../store/database.ts';
 import { users, type InvitationRow, type PersonRow } from '../store/schema.ts';
+import { isOffered } from './hand-over.ts';
 import { isRelative } from './invite.ts';
+import { nextYearOf } from './next-year.ts';
 import { manages, onCard, placesOf } from './places.ts';
 
 /** Who is on the card, as far as somebody on it may see. */
@@ -26,6 +29,7 @@ export async function cardPeople(db: Database, userId: string, now: Date): Promi
       lastName: named.get(place.userId)?.lastName ?? '',
       ...placeOf(place),
       joinedOn: dayInLondon(place.joinedAt),
+      ...(isOffered(place, now) ? { offeredUntil: lastDayOf(place) } : {}),
     })),
     invitations: on.invitations
       .filter((invitation) => manages(person, invitation))
@@ -38,9 +42,22 @@ export async function cardPeople(db: Database, userId: string, now: Date): Promi
         expiresAt: invitation.expiresAt.toISOString(),
       })),
     places: placesOf(person, card, on),
+    ...(await offerTo(db, person, now)),
     children: family.map(({ firstName, dateOfBirth }) => ({ firstName, age: ageOn(dateOfBirth, dayInLondon(now)) })),
   };
 }
+
+/** What the second adult can take over. */
+async function offerTo(
+  db: Database,
+  { role, place, membership }: Person,
+  now: Date,
+): Promise<Pick<CardPeople, 'offer'>> {
+  if (!mayDo[role]['take-over'] || !place || !membership || !isOffered(place, now)) return {};
+  return { offer: { until: lastDayOf(place), ...(await nextYearOf(db, membership)) } };
+}
+
+const lastDayOf = ({ offeredUntil }: PersonRow) => dayInLondon(offeredUntil ?? new Date(0));
 
 async function namesOf(db: Database, shown: PersonRow[]) {
   const ids = shown.map(({ userId }) => userId);

@@ -101,25 +101,29 @@ describe.each(stores)('people on a card, on $name', (kind) => {
     expect((await other.own.call('membership')).person).toBeUndefined();
   });
 
-  it('an invitation that was withdrawn, is over, or finds an account meanwhile lets nobody in', async () => {
-    const holder = await holderOf('black-plus');
-    const [gone, late, taken] = ['Gone', 'Late', 'Taken'].map((name) => invitationOf(name, { role: 'grandparent' }));
-    const [goneToken, lateToken, takenToken] = [
-      await invite(holder, gone!),
-      await invite(holder, late!),
-      await invite(holder, taken!),
-    ];
-    const first = (await holder.own.call('people')).invitations.find(({ firstName }) => firstName === 'Gone');
-    await holder.own.call('withdrawInvitation', { params: { id: first!.id } });
-    await expect(accept(goneToken, 'Gone')).rejects.toMatchObject({ status: 410 });
-    await joinAs(provider, { email: taken!.email });
-    await expect(accept(takenToken, 'Taken')).rejects.toMatchObject({ status: 409, code: 'already-member' });
-    provider.clock.advance(INVITATION_DAYS * DAY_MS + 1);
-    await expect(accept(lateToken, 'Late')).rejects.toMatchObject({ status: 410 });
-    const again = await signInAs(provider, holder.registration);
-    expect((await again.own.call('people')).invitations).toEqual([]);
-    await invite(again, late!);
-  });
+  it(
+    'an invitation that was withdrawn, is over, or finds an account meanwhile lets nobody in',
+    { tags: ['promise:invitation-period'] },
+    async () => {
+      const holder = await holderOf('black-plus');
+      const [gone, late, taken] = ['Gone', 'Late', 'Taken'].map((name) => invitationOf(name, { role: 'grandparent' }));
+      const [goneToken, lateToken, takenToken] = [
+        await invite(holder, gone!),
+        await invite(holder, late!),
+        await invite(holder, taken!),
+      ];
+      const first = (await holder.own.call('people')).invitations.find(({ firstName }) => firstName === 'Gone');
+      await holder.own.call('withdrawInvitation', { params: { id: first!.id } });
+      await expect(accept(goneToken, 'Gone')).rejects.toMatchObject({ status: 410 });
+      await joinAs(provider, { email: taken!.email });
+      await expect(accept(takenToken, 'Taken')).rejects.toMatchObject({ status: 409, code: 'already-member' });
+      provider.clock.advance(INVITATION_DAYS * DAY_MS + 1);
+      await expect(accept(lateToken, 'Late')).rejects.toMatchObject({ status: 410 });
+      const again = await signInAs(provider, holder.registration);
+      expect((await again.own.call('people')).invitations).toEqual([]);
+      await invite(again, late!);
+    },
+  );
 
   it('no more are invited or let in than the membership has places for, also when several ask at once', async () => {
     const holder = await holderOf('black-plus');
@@ -162,33 +166,37 @@ describe.each(stores)('people on a card, on $name', (kind) => {
     expect(await refusalOf(invitationOf('Adult', { lastDay: '2027-06-30' }))).toBe('lastDay');
   });
 
-  it('whoever is removed sees nothing from that moment, is told, can download what is kept, and is gone after thirty days', async () => {
-    const holder = await holderOf('gold');
-    const layla = invitationOf('Layla');
-    const person = await join(holder, layla);
-    const { id } = (await holder.own.call('people')).people[0]!;
-    await holder.own.call('removePerson', { params: { id } });
-    await expect(person.own.call('membership')).rejects.toMatchObject({ status: 404 });
-    await expect(person.own.call('people')).rejects.toMatchObject({ status: 404 });
-    expect((await person.own.call('details')).children).toEqual([]);
-    expect(await person.own.call('exportData')).toMatchObject({
-      details: { firstName: 'Layla' },
-      card: { role: 'second-adult', endReason: 'removed' },
-    });
-    const told = (await provider.mail(layla.email)).filter(({ kind: sent }) => sent === 'access-ended');
-    expect(told).toHaveLength(1);
-    expect(told[0]?.body).toContain('taken off the card');
-    await expect(holder.own.call('removePerson', { params: { id } })).rejects.toMatchObject({ status: 404 });
-    provider.clock.advance(FORMER_DAYS * DAY_MS - DAY_MS);
-    await runJob();
-    const { db } = provider.store;
-    expect(await db.$count(users, eq(users.id, person.userId))).toBe(1);
-    provider.clock.advance(DAY_MS);
-    await Promise.all([runJob(), runJob()]);
-    expect(await db.$count(users, eq(users.id, person.userId))).toBe(0);
-    expect(await db.$count(users, eq(users.id, holder.userId))).toBe(1);
-    expect((await provider.mail(layla.email)).filter(({ kind: sent }) => sent === 'access-ended')).toHaveLength(1);
-  });
+  it(
+    'whoever is removed sees nothing from that moment, is told, can download what is kept, and is gone after thirty days',
+    { tags: ['promise:person-period'] },
+    async () => {
+      const holder = await holderOf('gold');
+      const layla = invitationOf('Layla');
+      const person = await join(holder, layla);
+      const { id } = (await holder.own.call('people')).people[0]!;
+      await holder.own.call('removePerson', { params: { id } });
+      await expect(person.own.call('membership')).rejects.toMatchObject({ status: 404 });
+      await expect(person.own.call('people')).rejects.toMatchObject({ status: 404 });
+      expect((await person.own.call('details')).children).toEqual([]);
+      expect(await person.own.call('exportData')).toMatchObject({
+        details: { firstName: 'Layla' },
+        card: { role: 'second-adult', endReason: 'removed' },
+      });
+      const told = (await provider.mail(layla.email)).filter(({ kind: sent }) => sent === 'access-ended');
+      expect(told).toHaveLength(1);
+      expect(told[0]?.body).toContain('taken off the card');
+      await expect(holder.own.call('removePerson', { params: { id } })).rejects.toMatchObject({ status: 404 });
+      provider.clock.advance(FORMER_DAYS * DAY_MS - DAY_MS);
+      await runJob();
+      const { db } = provider.store;
+      expect(await db.$count(users, eq(users.id, person.userId))).toBe(1);
+      provider.clock.advance(DAY_MS);
+      await Promise.all([runJob(), runJob()]);
+      expect(await db.$count(users, eq(users.id, person.userId))).toBe(0);
+      expect(await db.$count(users, eq(users.id, holder.userId))).toBe(1);
+      expect((await provider.mail(layla.email)).filter(({ kind: sent }) => sent === 'access-ended')).toHaveLength(1);
+    },
+  );
 
   it('whoever was removed can be invited again, and begins anew', async () => {
     const holder = await holderOf('gold');

@@ -1,7 +1,7 @@
 import { desc, eq, sum } from 'drizzle-orm';
 import type { CreditEntryKind } from '@myler/config/referrals';
 import type { Queryable } from '../store/database.ts';
-import { creditEntries, type CreditEntryRow, type MembershipRow, type PaymentRow } from '../store/schema.ts';
+import { creditEntries, referrals, type CreditEntryRow, type MembershipRow, type PaymentRow } from '../store/schema.ts';
 
 /**
  * The credit of a member that can be used now, in minor units of the membership's currency. What a renewal that is being charged takes
@@ -43,6 +43,12 @@ export async function returnCredit(
 ): Promise<void> {
   for (const { key, credit } of payments)
     await writeCredit(tx, { userId, kind: 'returned', amount: credit, paymentKey: key, at: now });
+}
+
+/** Credit and friends belong to the membership: they go to whoever takes it over. */
+export async function moveCredit(tx: Queryable, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.update(creditEntries).set({ userId: to }).where(eq(creditEntries.userId, from));
+  await tx.update(referrals).set({ userId: to }).where(eq(referrals.userId, from));
 }
 
 /** What is left is lost with the membership. */

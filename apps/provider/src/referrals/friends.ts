@@ -13,7 +13,15 @@ import { discountOf } from '../prices/discount.ts';
 import { priceOf } from '../prices/price-list.ts';
 import { dayBegunEverywhere, momentBefore } from '../primitives/days.ts';
 import type { Queryable } from '../store/database.ts';
-import { memberships, payments, referrals, users, type MembershipRow, type ReferralRow } from '../store/schema.ts';
+import {
+  memberships,
+  payments,
+  referrals,
+  users,
+  type MembershipRow,
+  type ReferralRow,
+  type UserRow,
+} from '../store/schema.ts';
 import { creditOf, writeCredit } from './credit.ts';
 
 interface Joined {
@@ -126,14 +134,22 @@ function creditFriend({ db, now: clock, publicOrigin }: CreditingDeps, id: strin
   });
 }
 
+interface Referrer {
+  found: ReferralRow;
+  user: UserRow;
+  membership: MembershipRow;
+}
+
 /** A friend's row, with its member, who is locked. Undefined when there is none, or the member's account was closed. */
-async function lockReferrer(tx: Queryable, isMeant: SQL) {
+async function lockReferrer(tx: Queryable, isMeant: SQL): Promise<Referrer | undefined> {
   const [unlocked] = await tx.select().from(referrals).where(isMeant);
   if (!unlocked) return undefined;
   const { userId } = unlocked;
   const [membership] = await tx.select().from(memberships).where(eq(memberships.userId, userId)).for('update');
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   const [found] = await tx.select().from(referrals).where(eq(referrals.id, unlocked.id));
+  // The card was handed over while it was locked by somebody else.
+  if (found && found.userId !== userId) return lockReferrer(tx, isMeant);
   return found && user && membership && { found, user, membership };
 }
 

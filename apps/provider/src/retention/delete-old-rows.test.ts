@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentFolder } from '../environment/paths.ts';
+import { FORMER_DAYS, INVITATION_DAYS } from '@myler/config/people';
 import {
   attempts,
   emailChanges,
@@ -49,6 +50,8 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
         'promise:gift-period',
         'promise:receipts-six-years',
         'promise:shared-period',
+        'promise:invitation-period',
+        'promise:person-period',
         'promise:where-kept',
       ],
     },
@@ -64,7 +67,10 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
         attempts: 30,
         emails: 30,
       });
+      expect({ INVITATION_DAYS, FORMER_DAYS }).toEqual({ INVITATION_DAYS: 14, FORMER_DAYS: 30 });
       for (const words of [
+        'An invitation onto a card: fourteen days,',
+        'as long as the place on it, and thirty days after,',
         'An enquiry: twelve months.',
         'Gift cards: until two years after the card has been spent or has run out.',
         'as long as you are a member, and two years after',

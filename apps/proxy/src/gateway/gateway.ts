@@ -8,6 +8,7 @@ import type { AppContext, AppEnv } from '../http/context.ts';
 import { json, noContent } from '../http/json-response.ts';
 import { Problem } from '@myler/api-client/problems';
 import { readBody, readQuery } from '../http/read-input.ts';
+import { rightFirst } from '../http/right-first.ts';
 import type { RateLimits } from '../middleware/rate-limit/rate-limit.ts';
 import { calls } from '../policies/policies.ts';
 import { withPolicy } from '../middleware/policy/with-policy.ts';
@@ -75,16 +76,25 @@ async function forward(
   // Nobody is signed in with the website's own token (docs/product-decisions.md, Accounts): true without asking, and
   // each visit asks.
   if (name === 'me' && !token) return json({ status: false });
+  const headers = signedVisitorHeaders(providerSecret, context.get('visitorAddress'));
+  const call = (options: CallOptions<Endpoint>) =>
+    callByName(provider.onBehalfOf(token), name, { ...options, headers });
+  const read = () => inputOf(context, endpoint);
+  const params = context.req.param() as Record<string, string>;
+  const input = await (endpoint.needs ? rightFirst(read, () => call({ params })) : read());
+  context.set('isRepeatable', input.idempotencyKey !== undefined);
+  const result = await call(input);
+  return result === undefined ? noContent() : json(result);
+}
+
+async function inputOf(context: AppContext, endpoint: Endpoint): Promise<CallOptions<Endpoint>> {
   const body = endpoint.body ? await readBody(context.req.raw, endpoint.body) : undefined;
   const idempotencyKey = endpoint.idempotent ? requireIdempotencyKey(context.req.raw) : undefined;
-  context.set('isRepeatable', idempotencyKey !== undefined);
-  const result = await callByName(provider.onBehalfOf(token), name, {
+  return {
     ...optionsOf(context, endpoint),
     ...(body === undefined ? {} : { body: body as never }),
-    headers: signedVisitorHeaders(providerSecret, context.get('visitorAddress')),
     ...(idempotencyKey ? { idempotencyKey } : {}),
-  });
-  return result === undefined ? noContent() : json(result);
+  };
 }
 
 function optionsOf(context: AppContext, endpoint: Endpoint): CallOptions<Endpoint> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { membershipIds } from '@myler/config/memberships';
 import { personRoles, placeKinds } from '@myler/config/people';
-import { timestamp, wireDate } from './primitives.ts';
+import { money, timestamp, wireDate } from './primitives.ts';
 import { emailAddress, personName, token } from './text.ts';
 import { NAME_LENGTH, password } from './user.ts';
 
@@ -31,14 +31,34 @@ const name = { firstName: z.string(), lastName: z.string() };
 /** Who is on a card: for its holder everybody, for a lead the household, for all others the holder only. */
 export const cardPeople = z.object({
   holder: z.object(name),
-  people: z.array(z.object({ id: z.string(), ...name, ...place, joinedOn: wireDate })),
+  people: z.array(
+    z.object({
+      id: z.string(),
+      ...name,
+      ...place,
+      joinedOn: wireDate,
+      /** The last day on which the second adult can take over the card that was offered. */
+      offeredUntil: z.optional(wireDate),
+    }),
+  ),
   /** Invitations that nobody has accepted yet, with the address that was typed and the last moment. */
   invitations: z.array(z.object({ id: z.string(), ...name, ...place, email: z.string(), expiresAt: timestamp })),
   /** The places that the caller may give, and how many are taken or offered. */
   places: z.array(z.object({ kind: z.enum(placeKinds), household, taken: z.int(), total: z.int() })),
   /** What a grandparent or carer sees of the children, if it is shared with them. */
   children: z.array(z.object({ firstName: z.string(), age: z.int() })),
+  /** To the second adult, who can take over the card. `nextYear` is absent when the membership ends on `renewsOn`. */
+  offer: z.optional(
+    z.object({
+      until: wireDate,
+      renewsOn: wireDate,
+      nextYear: z.optional(z.object({ membershipId: z.enum(membershipIds), price: money })),
+    }),
+  ),
 });
+
+/** Takes over the card, and with it the contract. */
+export const cardTakeOver = z.object({ termsAccept: z.literal(true) });
 
 /** The token of an invitation’s link. */
 export const invitationToken = z.object({ token: token(16, 256) });

@@ -49,6 +49,32 @@ export const peopleEndpoints = {
     needs: 'people',
     response: c.cardPeople,
   },
+  offerCard: {
+    ...providerAccountRoutes.offerCard,
+    summary:
+      'Offer the card to its second adult, for fourteen days. Both get an email. 403 password-needed; 404; 409 leaving-open, year-due, renewal-under-way, membership-ended; 429 too-many-changes',
+    access: 'member',
+    confirmed: true,
+    needs: 'hand-over',
+    response: c.cardPeople,
+  },
+  withdrawOffer: {
+    ...providerAccountRoutes.withdrawOffer,
+    summary: 'Take back the offer of the card. 403 password-needed; 404',
+    access: 'member',
+    confirmed: true,
+    needs: 'hand-over',
+    response: c.cardPeople,
+  },
+  takeOverCard: {
+    ...providerAccountRoutes.takeOverCard,
+    summary:
+      'Take over the card that its holder has offered, who becomes the second adult. 403 password-needed; 404; 409 offer-over, leaving-open, year-due, renewal-under-way; 429 too-many-changes',
+    access: 'member',
+    confirmed: true,
+    needs: 'take-over',
+    body: c.cardTakeOver,
+  },
   leaveCard: {
     ...providerAccountRoutes.leaveCard,
     summary: 'Leave somebody else’s card. The account is closed after thirty days. 403 password-needed',

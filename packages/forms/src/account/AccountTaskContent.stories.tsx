@@ -191,3 +191,52 @@ export const LeaveSomebodysCard: Story = {
     await expect(forget).toHaveBeenCalledWith(['people', 'membership']);
   },
 };
+
+const second = { ...people.people[0], id: 'p2', firstName: 'Kofi', lastName: 'Mensah', role: 'second-adult' };
+const couple = { ...people, people: [second] } as CardPeople;
+
+export const OfferTheCard: Story = {
+  args: { task: 'offer-card', personId: 'p2', data: { ...meta.args.data, people: couple } },
+  play: async ({ canvas }) => {
+    call.mockResolvedValue(people);
+    await userEvent.click(canvas.getByRole('button', { name: 'Offer Kofi the card' }));
+    await expect(call).toHaveBeenCalledWith('offerCard', { params: { id: 'p2' } });
+    await expect(show).toHaveBeenCalledWith({ people });
+  },
+};
+
+export const TakeBackTheOffer: Story = {
+  args: { task: 'withdraw-offer', personId: 'p2', data: { ...meta.args.data, people: couple } },
+  play: async ({ canvas }) => {
+    call.mockResolvedValue(people);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
+    await expect(call).toHaveBeenCalledWith('withdrawOffer', { params: { id: 'p2' } });
+  },
+};
+
+/** The new holder reads everything of the account again. */
+export const TakeOverTheCard: Story = {
+  args: {
+    task: 'take-over-card',
+    data: {
+      ...meta.args.data,
+      people: {
+        ...people,
+        offer: {
+          until: '2026-12-12',
+          renewsOn: '2027-11-21',
+          nextYear: { membershipId: 'gold', price: { amount: 149_500, currency: 'GBP' } },
+        },
+      },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over the card' }));
+    await expect(canvas.getAllByText('Accept the terms and conditions to go on.')[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I accept the/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over the card' }));
+    await expect(call).toHaveBeenCalledWith('takeOverCard', { body: { termsAccept: true } });
+    await expect(read.mock.calls.flat()).toEqual(['membership', 'people']);
+    await expect(args.onDone).toHaveBeenCalled();
+  },
+};

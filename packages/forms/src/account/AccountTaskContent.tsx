@@ -59,6 +59,9 @@ const titles: Record<AccountTask, string> = {
   'change-person': 'Change their place',
   'remove-person': 'Remove from the card',
   'leave-card': 'Leave the card',
+  'offer-card': 'Hand over the card',
+  'withdraw-offer': 'Take back the offer',
+  'take-over-card': 'Take over the card',
   close: 'Close your account',
 };
 
@@ -100,6 +103,9 @@ export function AccountTaskContent(props: AccountTaskContentProps): ReactNode {
     case 'change-person':
     case 'remove-person':
     case 'leave-card':
+    case 'offer-card':
+    case 'withdraw-offer':
+    case 'take-over-card':
       return people && <PeopleTask {...props} task={task} people={people} />;
     case 'close':
       return details && <CloseTask {...props} details={details} membership={membership} />;

@@ -1,16 +1,13 @@
 'use client';
 
 import type { OpenInvitation } from '@myler/api-client/contract';
-import { address } from '@myler/config/address';
 import { formatDate } from '@myler/config/dates';
 import { membershipNames } from '@myler/config/membership-ids';
 import { isolate } from '@myler/config/names';
 import { rolesInWords } from '@myler/config/people';
 import { normaliseName } from '@myler/config/typed-text';
 import { Button } from '@myler/ui/button';
-import { CheckboxField } from '@myler/ui/checkbox-field';
 import { Grid, Stack } from '@myler/ui/layout';
-import { Link } from '@myler/ui/link';
 import { PasswordField } from '@myler/ui/password-field';
 import { Text } from '@myler/ui/text';
 import { FormBoundary } from '../core/FormBoundary.tsx';
@@ -22,6 +19,7 @@ import { usePasswordStrength } from '../password/use-password-strength.ts';
 import { nameError } from '../validation/names.ts';
 import { passwordError } from '../validation/password.ts';
 import { copy } from './copy.ts';
+import { TermsField } from './TermsField.tsx';
 import styles from './account.module.css';
 
 /** What the invited has typed. Without a password a passkey is made next. */
@@ -74,7 +72,7 @@ function InvitationFields({ invitation, accept, hasPasskeys, onDone }: Invitatio
         {`You sign in with ${isolate(invitation.email)}.`}
       </Text>
       {!values.isWithPasskey && <Password form={form} email={invitation.email} />}
-      <Terms form={form} />
+      <TermsField form={form} />
       <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.invitation.joining}>
         {values.isWithPasskey ? copy.invitation.joinWithPasskey : copy.invitation.join}
       </Button>
@@ -137,21 +135,5 @@ function Password({ form: { values, text }, email }: { form: Form<Values, Joined
       strength={strength}
       {...text('password')}
     />
-  );
-}
-
-function Terms({ form: { values, edit, field } }: { form: Form<Values, Joined> }) {
-  return (
-    <CheckboxField
-      {...field('termsAccept')}
-      isRequired
-      value={values.termsAccept}
-      onChange={(termsAccept) => edit({ termsAccept })}
-    >
-      I accept the{' '}
-      <Link href={address('/terms-and-conditions')} target="_blank">
-        terms and conditions
-      </Link>
-    </CheckboxField>
   );
 }

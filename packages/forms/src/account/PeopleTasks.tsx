@@ -5,12 +5,13 @@ import type { CardPeople } from '@myler/api-client/contract';
 import { today } from '@myler/config/dates';
 import { isolate } from '@myler/config/names';
 import { inWords } from '@myler/config/numbers';
-import { FORMER_DAYS } from '@myler/config/people';
+import { FORMER_DAYS, OFFER_DAYS } from '@myler/config/people';
 import type { AccountTask } from '@myler/state/dialogs';
 import { DecisionForm } from './DecisionForm.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import type { MemberAccount } from './member-account.ts';
 import { PersonForm } from './PersonForm.tsx';
+import { TakeOverForm } from './TakeOverForm.tsx';
 
 interface TaskProps {
   people: CardPeople;
@@ -21,7 +22,14 @@ interface TaskProps {
 
 type PeopleTaskName = Extract<
   AccountTask,
-  'invite' | 'withdraw-invitation' | 'change-person' | 'remove-person' | 'leave-card'
+  | 'invite'
+  | 'withdraw-invitation'
+  | 'change-person'
+  | 'remove-person'
+  | 'leave-card'
+  | 'offer-card'
+  | 'withdraw-offer'
+  | 'take-over-card'
 >;
 
 const tasks: Record<PeopleTaskName, (props: TaskProps) => ReactNode> = {
@@ -30,6 +38,9 @@ const tasks: Record<PeopleTaskName, (props: TaskProps) => ReactNode> = {
   'remove-person': RemoveTask,
   'withdraw-invitation': WithdrawTask,
   'leave-card': LeaveTask,
+  'offer-card': OfferTask,
+  'withdraw-offer': WithdrawOfferTask,
+  'take-over-card': TakeOverTask,
 };
 
 /** What the holder of a card, or the lead of a household, does about its people; and how others leave. */
@@ -121,5 +132,57 @@ function LeaveTask({ people: { holder }, account, onDone }: TaskProps) {
     >
       <p>{`You no longer see the membership of ${isolate(`${holder.firstName} ${holder.lastName}`)} from the moment you press the button. Your account closes after ${inWords(FORMER_DAYS)} days; until then you can sign in and download what we keep about you.`}</p>
     </DecisionForm>
+  );
+}
+
+function OfferTask(props: TaskProps) {
+  const { people, personId, account, onDone } = props;
+  const person = people.people.find(({ id }) => id === personId);
+  if (!person) return null;
+  const params = { id: person.id };
+  const first = isolate(person.firstName);
+  return (
+    <DecisionForm
+      {...decision(onDone)}
+      action={`Offer ${first} the card`}
+      busyLabel="Offering"
+      send={() => changeOf(props)(() => account.provider.call('offerCard', { params }))}
+    >
+      <p>{`${isolate(`${person.firstName} ${person.lastName}`)} gets an email and can take over the card for ${inWords(OFFER_DAYS)} days, from an account of their own. Until then nothing changes, and you can take the offer back.`}</p>
+      <p>{`Once that is done, ${first} holds the card, pays for the years to come and decides who is on it, and you are its second adult. The number, the paid year and the credit for friends go with the card. We forget your payment card, and send you the receipts of what you have paid.`}</p>
+    </DecisionForm>
+  );
+}
+
+function WithdrawOfferTask(props: TaskProps) {
+  const { people, personId, account, onDone } = props;
+  const person = people.people.find(({ id }) => id === personId);
+  if (!person) return null;
+  const params = { id: person.id };
+  return (
+    <DecisionForm
+      {...decision(onDone)}
+      action="Take it back"
+      busyLabel="Taking it back"
+      send={() => changeOf(props)(() => account.provider.call('withdrawOffer', { params }))}
+    >
+      <p>{`${isolate(`${person.firstName} ${person.lastName}`)} can’t take over your card any more. We do not write to say so.`}</p>
+    </DecisionForm>
+  );
+}
+
+function TakeOverTask({ people: { holder, offer }, account, onDone }: TaskProps) {
+  if (!offer) return null;
+  return (
+    <TakeOverForm
+      holder={holder}
+      offer={offer}
+      takeOver={async () => {
+        await account.withPassword(() => account.provider.call('takeOverCard', { body: { termsAccept: true } }));
+        account.forget(['details']);
+        await Promise.all([account.read('membership'), account.read('people')]).catch(() => undefined);
+      }}
+      onDone={onDone}
+    />
   );
 }

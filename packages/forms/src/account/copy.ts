@@ -132,6 +132,7 @@ export const copy = {
     withPasskey: 'Use a passkey instead of a password',
     withPassword: 'Use a password instead',
   },
+  takeOver: { take: 'Take over the card', taking: 'Taking over the card', notNow: 'Not now' },
   journey: {
     label: 'Tell us about one journey',
     hint: 'Who is coming and how old, where or when, and what you would rather not repeat.',

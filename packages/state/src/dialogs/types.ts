@@ -70,6 +70,9 @@ export type AccountTask =
   | 'change-person'
   | 'remove-person'
   | 'leave-card'
+  | 'offer-card'
+  | 'withdraw-offer'
+  | 'take-over-card'
   | 'close';
 
 export interface DialogPayload {

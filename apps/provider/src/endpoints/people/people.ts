@@ -4,10 +4,14 @@ import type { PasswordHasher } from '../../accounts/password-hasher.ts';
 import type { Handlers } from '../../http/route.ts';
 import { acceptInvitation, openInvitation } from '../../people/accept.ts';
 import { changePerson, leaveCard, removePerson, withdrawInvitation } from '../../people/change.ts';
+import { offerCard, takeOverCard, withdrawOffer } from '../../people/hand-over.ts';
 import { invite, type PeopleDeps } from '../../people/invite.ts';
 import { cardPeople } from '../../people/list.ts';
+import type { MemberCardDeps } from '../../prices/former-members.ts';
+import type { Database } from '../../store/database.ts';
 
-interface Deps extends PeopleDeps {
+interface Deps extends PeopleDeps, MemberCardDeps {
+  db: Database;
   passwords: PasswordHasher;
   log: Pick<Logger, 'info'>;
   notifyMailQueue: () => void;
@@ -36,6 +40,20 @@ export function peopleHandlers(deps: Deps): Pick<Handlers, keyof typeof peopleEn
       await removePerson(deps, member, params['id'] ?? '');
       notifyMailQueue();
       return listOf(member.userId);
+    },
+    async offerCard({ member, params }) {
+      await offerCard(deps, member, params['id'] ?? '');
+      notifyMailQueue();
+      return listOf(member.userId);
+    },
+    async withdrawOffer({ member, params }) {
+      await withdrawOffer(deps, member, params['id'] ?? '');
+      return listOf(member.userId);
+    },
+    async takeOverCard({ member }) {
+      await takeOverCard(deps, member);
+      notifyMailQueue();
+      return undefined;
     },
     async leaveCard({ member }) {
       await leaveCard(deps, member);

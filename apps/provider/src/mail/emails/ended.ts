@@ -21,6 +21,8 @@ export const endedSchema = z.object({
   newEmail: z.optional(z.string()),
   /** Whether the account was to be closed after the year. */
   isClosing: z._default(z.boolean(), false),
+  /** Whether the card was offered to the second adult. */
+  isOffered: z._default(z.boolean(), false),
   /** The number of invitations that were withdrawn. */
   invitations: z._default(z.number(), 0),
   /** The number of people who were taken off the card. */
@@ -55,22 +57,7 @@ export function endedBlocks(ended: Ended | undefined): Block[] {
             ] as const,
           ]
         : []),
-      ...(ended.invitations > 0
-        ? [
-            [
-              'Invitations to your card withdrawn',
-              `${ended.invitations}. Invite again in your account, under People, whoever you want on it.`,
-            ] as const,
-          ]
-        : []),
-      ...(ended.people > 0
-        ? [
-            [
-              'People taken off your card',
-              `${ended.people}. Somebody else may have put them there. Invite again in your account, under People, whoever you want on it.`,
-            ] as const,
-          ]
-        : []),
+      ...endedOfCard(ended),
       ...(ended.card
         ? [
             [
@@ -91,6 +78,36 @@ export function endedBlocks(ended: Ended | undefined): Block[] {
       ...(remaining.length > 0 ? remaining : ['None']).map((words) => ['Passkey that still signs in', words] as const),
       ...ended.onCard.map((name) => ['Still on your card', isolate(name)] as const),
     ]),
+  ];
+}
+
+/** What was ended of who is on the card, or was to be. */
+function endedOfCard(ended: Ended): (readonly [string, string])[] {
+  return [
+    ...(ended.invitations > 0
+      ? [
+          [
+            'Invitations to your card withdrawn',
+            `${ended.invitations}. Invite again in your account, under People, whoever you want on it.`,
+          ] as const,
+        ]
+      : []),
+    ...(ended.isOffered
+      ? [
+          [
+            'Offer of your card withdrawn',
+            'The second adult can’t take it over any more. Offer it again in your account, under People, if you want to.',
+          ] as const,
+        ]
+      : []),
+    ...(ended.people > 0
+      ? [
+          [
+            'People taken off your card',
+            `${ended.people}. Somebody else may have put them there. Invite again in your account, under People, whoever you want on it.`,
+          ] as const,
+        ]
+      : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mailLink } from '@myler/config/mail-links';
+import { cardHandedOverEmail, cardOfferedEmail, cardOfferMadeEmail, cardTakenOverEmail } from '../emails/hand-over.ts';
 import { accessEndedEmail, invitationEmail, memberInvitedEmail, personJoinedEmail } from '../emails/people.ts';
 import { EmailSheet, checkEmail } from './EmailSheet.stories-kit.tsx';
 
@@ -41,4 +42,18 @@ export const Removed: Story = {
 };
 export const LastDayOver: Story = {
   args: { email: accessEndedEmail({ user, reason: 'day', lastDay: '2027-06-30', closesOn: '2027-07-30' }) },
+};
+
+const nextYear = { membershipId: 'black-plus', price: { amount: 950_000, currency: 'GBP' } } as const;
+const offer = { user, publicOrigin: origin, renewsOn: '2027-11-21', nextYear };
+
+export const CardOffered: Story = {
+  args: { email: cardOfferedEmail({ ...offer, holder: LONG, until: '2026-12-12' }) },
+};
+export const CardOfferMade: Story = {
+  args: { email: cardOfferMadeEmail({ user, to: 'Kofi Mensah', until: '2026-12-12', publicOrigin: origin }) },
+};
+export const CardTakenOver: Story = { args: { email: cardTakenOverEmail({ ...offer, holder: 'Amara Okafor' }) } };
+export const CardHandedOver: Story = {
+  args: { email: cardHandedOverEmail({ user, holder: 'Kofi Mensah', receipts: [1041, 1187], isProven: true }) },
 };

@@ -32,6 +32,8 @@ export const people = pgTable(
     cardId: uuid().references(() => memberships.id, { onDelete: 'set null' }),
     ...place,
     joinedAt: moment().notNull(),
+    /** Until when the second adult can take over the card, as its holder has offered; null when it is not offered. */
+    offeredUntil: moment(),
     /** When the person was told that the access has ended. It ends by itself (`member-rows/find-person.ts`), so this may come later. */
     endedAt: moment(),
     /** Also before `endedAt` where the card was taken away and goes on. */

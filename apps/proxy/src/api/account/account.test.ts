@@ -139,6 +139,25 @@ describe('a call of a member’s account', () => {
     expect(provider.seen).toEqual([]);
   });
 
+  it('is not there for who may not make it, whatever they send; what is wrong with it is said to who may', async () => {
+    const notFound = { status: 404, body: { message: 'There is nothing at this address.' } };
+    const withBody = calls.filter(([, , , body, headers]) => body ?? headers);
+    for (const [method, path, call] of withBody) {
+      provider.responses[call] = notFound;
+      const refused = await app.send(method, path, method === 'GET' ? undefined : {}, member);
+      expect(refused.status, path).toBe(404);
+      expect(provider.seen.at(-1)?.body ?? '', path).toBe('');
+      provider.responses[call] = { status: 422, body: { message: 'Some fields need another look.' } };
+      const wrong = await app.send(method, path, method === 'GET' ? undefined : {}, member);
+      expect([400, 422], path).toContain(wrong.status);
+    }
+    provider.responses['POST /v1/me/people/invitations'] = notFound;
+    expect((await app.send('POST', '/v1/me/people/invitations', {}, member)).status).toBe(404);
+    provider.responses['POST /v1/me/people/invitations'] = { status: 422, body: { message: 'Enter a name.' } };
+    const wrong = await app.send('POST', '/v1/me/people/invitations', {}, member);
+    expect(await wrong.json()).toMatchObject({ errors: { firstName: expect.any(String) } });
+  });
+
   it('passes on that the password is needed, with its code', async () => {
     const body = { message: 'Enter your password to go on.', code: 'password-needed' };
     provider.responses['POST /v1/me/email'] = { status: 403, body };

@@ -25,6 +25,7 @@ export function People({ membership, people }: PeopleProps) {
   const manages = !mine || mine.role === 'lead';
   return (
     <Rows>
+      {people.offer && <Offer holder={people.holder} offer={people.offer} />}
       {mine && <OwnPlace mine={mine} people={people} />}
       {manages && (
         <>
@@ -45,6 +46,18 @@ export function People({ membership, people }: PeopleProps) {
         </>
       )}
     </Rows>
+  );
+}
+
+/** The card that its holder offers to the second adult. */
+function Offer({ holder, offer }: { holder: CardPeople['holder']; offer: NonNullable<CardPeople['offer']> }) {
+  return (
+    <Row title="The card is offered to you" lead={`You can take it over until ${formatDate(offer.until)}.`}>
+      <Text>{`${isolate(nameOf(holder))} would like you to hold the card. You would pay for the years to come and decide who is on it. If you do nothing, everything stays as it is.`}</Text>
+      <div>
+        <TaskButton task="take-over-card">Take over the card</TaskButton>
+      </div>
+    </Row>
   );
 }
 
@@ -81,8 +94,9 @@ function OnCard({ people: { holder, people }, isHolder }: { people: CardPeople; 
           person={person}
           look={person.role}
           place={placeInWords(person)}
-          state={`On the card since ${formatDate(person.joinedOn)}`}
+          state={stateOf(person)}
         >
+          {isHolder && person.role === 'second-adult' && person.household === undefined && <HandOver person={person} />}
           {placeOfRole[person.role] === 'relatives' && (
             <TaskButton task="change-person" personId={person.id} variant="quiet" size="small">
               Change<span className="visually-hidden">{` the place of ${nameOf(person)}`}</span>
@@ -97,6 +111,21 @@ function OnCard({ people: { holder, people }, isHolder }: { people: CardPeople; 
     </Stack>
   );
 }
+
+function HandOver({ person }: { person: CardPeople['people'][number] }) {
+  const isOffered = person.offeredUntil !== undefined;
+  return (
+    <TaskButton task={isOffered ? 'withdraw-offer' : 'offer-card'} personId={person.id} variant="quiet" size="small">
+      <span>{isOffered ? 'Take back the offer' : 'Hand over the card'}</span>
+      <span className="visually-hidden">{` to ${nameOf(person)}`}</span>
+    </TaskButton>
+  );
+}
+
+const stateOf = ({ joinedOn, offeredUntil }: CardPeople['people'][number]) =>
+  offeredUntil
+    ? `You have offered them the card, until ${formatDate(offeredUntil)}`
+    : `On the card since ${formatDate(joinedOn)}`;
 
 function Invited({ invitations }: Pick<CardPeople, 'invitations'>) {
   return (

@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OFFER_DAYS } from '@myler/config/people';
+import { creditEntries, memberships, people } from '../store/schema.ts';
+import { joinAs, refreshed, signInAs, type TestMember } from '../testing/members.ts';
+import { putOnCard } from '../testing/people-on-card.ts';
+import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { acceptedCard, newKey } from '../testing/registrations.ts';
+import { stores } from '../testing/stores.ts';
+
+const DAY_MS = 86_400_000;
+const takeOver = { body: { termsAccept: true } } as const;
+
+describe.each(stores)('handing over the card, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+
+  /** A holder whose fourteen days are over, with a second adult; both have just signed in. */
+  async function couple() {
+    const joined = await joinAs(provider, { firstName: 'Samir', lastName: 'Haddad' });
+    const second = await putOnCard(provider, joined, { role: 'second-adult' }, { firstName: 'Layla' });
+    provider.clock.advance(16 * DAY_MS);
+    const [holder, other] = [
+      await signInAs(provider, joined.registration),
+      await signInAs(provider, second.registration),
+    ];
+    const { id } = (await holder.own.call('people')).people[0]!;
+    const offer = () => holder.own.call('offerCard', { params: { id } });
+    return { holder, second: other, id, offer };
+  }
+  const lastMail = async ({ registration }: TestMember, sort: string) =>
+    (await provider.mail(registration.email)).findLast(({ kind: sent }) => sent === sort);
+  const codeOf = (call: Promise<unknown>) =>
+    call.then(
+      () => 'done',
+      (error: { status?: number; code?: string }) => error.code ?? String(error.status),
+    );
+
+  it('the holder offers it, the second adult takes it over, and the two have changed places', async () => {
+    const { holder, second, offer } = await couple();
+    const { db } = provider.store;
+    const before = await holder.row();
+    const friend = {
+      userId: holder.userId,
+      kind: 'earned',
+      amount: 14_950,
+      paymentKey: newKey(),
+      at: provider.clock.now,
+    } as const;
+    await db.insert(creditEntries).values(friend);
+    expect((await offer()).people).toMatchObject([{ firstName: 'Layla', offeredUntil: expect.any(String) }]);
+    const shown = await second.own.call('people');
+    const nextYear = { membershipId: before.membershipId, price: { amount: 174_500, currency: 'EUR' } };
+    expect(shown.offer).toMatchObject({ renewsOn: before.renewsOn, nextYear });
+    expect((await lastMail(second, 'card-offered'))?.body).toContain('€1,745.00');
+    expect(await lastMail(holder, 'card-offer-made')).toMatchObject({ subject: 'You have offered your card' });
+    await second.own.call('takeOverCard', takeOver);
+
+    const after = await second.row();
+    expect(after).toMatchObject({ id: before.id, memberNumber: before.memberNumber, cardToken: null, renews: true });
+    expect(await holder.own.call('membership')).toMatchObject({
+      person: { role: 'second-adult', holder: { firstName: 'Layla' } },
+    });
+    expect((await second.own.call('membership')).person).toBeUndefined();
+    expect(await second.own.call('referral')).toMatchObject({ code: before.referralCode, credit: { amount: 14_950 } });
+    // Receipts stay with whoever has paid.
+    expect((await second.own.call('payments')).payments).toEqual([]);
+    expect(await codeOf(holder.own.call('payments'))).toBe('404');
+    expect(await holder.own.call('exportData')).toMatchObject({ payments: [{ kind: 'join' }] });
+    const told = await lastMail(holder, 'card-handed-over');
+    expect(told?.content.attachments).toMatchObject([{ maker: 'receipt' }]);
+    expect((await lastMail(second, 'card-taken-over'))?.body).toContain('Enter yours in your account');
+    // Both see the children, who are the former holder's, and edit them.
+    const { children } = holder.registration;
+    expect((await second.own.call('details')).children).toEqual(children);
+    expect((await holder.own.call('details')).children).toEqual(children);
+    // And back again.
+    const { id } = (await second.own.call('people')).people[0]!;
+    await second.own.call('offerCard', { params: { id } });
+    await holder.own.call('takeOverCard', takeOver);
+    expect(await holder.row()).toMatchObject({ id: before.id });
+    expect(await db.$count(people, eq(people.cardId, before.id))).toBe(1);
+  });
+
+  it('pressing twice hands it over once, and signs nobody out', async () => {
+    const { holder, second, offer } = await couple();
+    await offer();
+    const both = await Promise.all([1, 2].map(() => codeOf(second.own.call('takeOverCard', takeOver))));
+    expect(both.toSorted()).toEqual(['404', 'done']);
+    const told = (await provider.mail(holder.registration.email)).filter(
+      ({ kind: sent }) => sent === 'card-handed-over',
+    );
+    expect(told).toHaveLength(1);
+    await expect(refreshed(provider, second)).resolves.toMatchObject({ userId: second.userId });
+  });
+
+  it('nothing happens without an offer, nor once it is taken back or its days are over', async () => {
+    const { holder, second, id, offer } = await couple();
+    const taking = () => codeOf(second.own.call('takeOverCard', takeOver));
+    expect(await taking()).toBe('offer-over');
+    await offer();
+    await holder.own.call('withdrawOffer', { params: { id } });
+    expect((await second.own.call('people')).offer).toBeUndefined();
+    expect(await taking()).toBe('offer-over');
+    await offer();
+    provider.clock.advance(OFFER_DAYS * DAY_MS);
+    const later = await signInAs(provider, second.registration);
+    expect(await codeOf(later.own.call('takeOverCard', takeOver))).toBe('offer-over');
+    expect((await later.own.call('people')).offer).toBeUndefined();
+    expect(await holder.row()).toBeDefined();
+  });
+
+  it('is refused while money is open, whoever presses: the fourteen days, a charge, a year that is due', async () => {
+    const { holder, second, offer } = await couple();
+    const { db } = provider.store;
+    const change = (columns: Partial<typeof memberships.$inferInsert>) =>
+      db.update(memberships).set(columns).where(eq(memberships.userId, holder.userId));
+    const taking = () => codeOf(second.own.call('takeOverCard', takeOver));
+    await change({ chargeKey: newKey() });
+    expect(await codeOf(offer())).toBe('renewal-under-way');
+    await change({ chargeKey: null });
+    await offer();
+    await change({ chargeKey: newKey() });
+    expect(await taking()).toBe('renewal-under-way');
+    await change({ chargeKey: null, status: 'resting' });
+    expect(await taking()).toBe('year-due');
+    const { renewsOn } = await holder.row();
+    await change({ status: 'active', renewsOn: '2020-01-01' });
+    expect(await taking()).toBe('year-due');
+    await change({ status: 'active', renewsOn });
+    const [next] = (await holder.own.call('membership')).upgrades;
+    const body = { from: 'gold', membershipId: next!.membershipId, total: next!.due } as const;
+    await holder.proxied.call('upgrade', { body, idempotencyKey: newKey() });
+    expect(await taking()).toBe('leaving-open');
+  });
+
+  it('is offered to the second adult beside the holder only', async () => {
+    const holder = await joinAs(provider);
+    const { db } = provider.store;
+    await db.update(memberships).set({ membershipId: 'black-plus' }).where(eq(memberships.userId, holder.userId));
+    const id = crypto.randomUUID();
+    await putOnCard(provider, holder, { id, role: 'grandparent' });
+    expect(await codeOf(holder.own.call('offerCard', { params: { id } }))).toBe('not-second-adult');
+    const nobody = { id: crypto.randomUUID() };
+    expect(await codeOf(holder.own.call('offerCard', { params: nobody }))).toBe('404');
+  });
+
+  it('the new holder pays with a card of their own, moves up, and takes that back to the price of before', async () => {
+    const { holder, second, offer } = await couple();
+    await offer();
+    await second.own.call('takeOverCard', takeOver);
+    const { price } = await second.row();
+    await second.proxied.call('changeCard', { body: { creditCard: acceptedCard }, idempotencyKey: newKey() });
+    const [next] = (await second.own.call('membership')).upgrades;
+    const body = { from: 'gold', membershipId: next!.membershipId, total: next!.due } as const;
+    await second.proxied.call('upgrade', { body, idempotencyKey: newKey() });
+    const { leaving } = await second.own.call('membership');
+    await second.own.call('leaveMembership', { body: { kind: 'upgrade', refund: leaving!.refund } });
+    expect(await second.row()).toMatchObject({ membershipId: 'gold', price, yearPrice: price });
+    expect(await codeOf(holder.own.call('payments'))).toBe('404');
+  });
+});
