@@ -177,6 +177,7 @@ describe.each(stores)('the years of a company of twelve, on $name', (kind) => {
       'ended → the Myler of Odile',
       'membership-ended → Odile',
     ]);
+    expect(await year.letter('Odile', 'membership-ended')).toContain('Your credit for friends, €174.50, ends');
     // Also of a household whose lead is told first.
     for (const name of remaining) expect(await year.letter(name, 'access-ended')).toContain('The membership has ended');
     await year.mylersWrite();
