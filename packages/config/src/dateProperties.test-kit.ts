@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { always, anyText, type PropertyTable } from '@myler/presets/properties';
+import { bankHolidays } from './bank-holidays.ts';
 import {
   addDays,
   addMonths,
@@ -105,7 +106,7 @@ export const dateProperties: PropertyTable = {
   ],
   workingDayAfter: [
     always(
-      'counts the given number of weekdays, and ends on a weekday',
+      'counts the given number of weekdays without bank holidays, and ends on one',
       wireDate,
       fc.integer({ min: 1, max: 40 }),
       (from, days) => {
@@ -114,7 +115,8 @@ export const dateProperties: PropertyTable = {
         const day = new Date(from);
         while (day.toISOString().slice(0, 10) < by) {
           day.setUTCDate(day.getUTCDate() + 1);
-          if (![0, 6].includes(day.getUTCDay())) counted += 1;
+          const isFree = bankHolidays(day.getUTCFullYear()).includes(day.toISOString().slice(0, 10));
+          if (![0, 6].includes(day.getUTCDay()) && !isFree) counted += 1;
         }
         expect(counted).toBe(days);
         expect([0, 6]).not.toContain(new Date(by).getUTCDay());

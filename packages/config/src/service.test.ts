@@ -8,7 +8,10 @@ describe('a day by which an answer is promised', () => {
     ['2026-11-28', 'a Saturday', 1, '2026-11-30'],
     ['2026-11-29', 'a Sunday', 1, '2026-11-30'],
     ['2026-11-26', 'a Thursday', 3, '2026-12-01'],
-    ['2026-12-31', 'the last day of a year', 3, '2027-01-05'],
+    ['2026-12-31', 'the last day of a year', 3, '2027-01-06'],
+    ['2026-12-24', 'the day before Christmas', 1, '2026-12-29'],
+    ['2027-03-25', 'the day before Good Friday', 1, '2027-03-30'],
+    ['2027-12-31', 'a Friday before a New Year on a Saturday', 1, '2028-01-04'],
   ])('from %s, %s, %i working days lead to %s', (from, _, days, by) => {
     expect(workingDayAfter(from, days)).toBe(by);
   });

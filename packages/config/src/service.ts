@@ -1,3 +1,4 @@
+import { bankHolidays, isWeekend } from './bank-holidays.ts';
 import { addDays, isWireDate } from './dates.ts';
 import { inWordsUpToTwelve } from './numbers.ts';
 
@@ -22,8 +23,8 @@ export function withinWorkingDays(days: number): string {
 }
 
 /**
- * The day that is so many working days after `from`. Saturdays and Sundays are not working days. Public holidays count
- * as working days, so that we may promise an answer too early, but never too late.
+ * The day that is so many working days after `from`, in London. Saturdays, Sundays and the bank holidays of England are not working
+ * days.
  *
  * @param from a wire date, `YYYY-MM-DD`
  * @returns a wire date
@@ -35,7 +36,7 @@ export function workingDayAfter(from: string, days: number): string {
   let day = from;
   for (let left = days; left > 0;) {
     day = addDays(day, 1);
-    if (new Date(day).getUTCDay() % 6 !== 0) left--;
+    if (!isWeekend(day) && !bankHolidays(Number(day.slice(0, 4))).includes(day)) left--;
   }
   return day;
 }

@@ -1,4 +1,4 @@
-/** `pnpm --filter @myler/provider notice`: writes to every active member what changes in a legal text, once each. */
+/** `pnpm --filter @myler/provider notice`: writes to every member and person on a card what changes in a legal text, once each. */
 import { parseArgs } from 'node:util';
 import { formatDate } from '@myler/config/dates';
 import { announcedText, countUntold, sendNotice } from '../legal-texts/send-notice.ts';
@@ -8,7 +8,7 @@ import { runCommand, withDatabase } from './run-command.ts';
 
 const usage = `Usage: pnpm --filter @myler/provider notice [--text <id>] [--dry-run]
 
-Writes to every active member what changes in the version that comes ("next" in content/legal.json), once each, and at least
+Writes to every member, and everybody on a card, what changes in the version that comes ("next" in content/legal.json), once each, and at least
 thirty days before its day. Run it again to continue a run that was killed. The provider must have been started with the text once.
 
   --text <id>  terms-and-conditions (if you leave it out) or privacy-policy

@@ -1,68 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { providerEndpoints, type Endpoint, type ProviderEndpoints } from '@myler/api-client/endpoints';
 import type { CardRole } from '@myler/config/people';
 import { invitations, memberships, people } from '../store/schema.ts';
 import { joinAs, type TestMember } from '../testing/members.ts';
 import { putOnCard } from '../testing/people-on-card.ts';
-import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
-import { newKey } from '../testing/registrations.ts';
-
-/** Calls of somebody with an account. */
-type MemberCall = {
-  [Name in keyof ProviderEndpoints]: ProviderEndpoints[Name] extends { needs: string } ? Name : never;
-}[keyof ProviderEndpoints];
-
-const holder = ['holder'] as const;
-const managers = ['holder', 'lead'] as const;
-const onCard = ['holder', 'lead', 'second-adult', 'grandparent', 'carer', 'colleague'] as const;
-const everybody = [...onCard, 'former'] as const;
-
-/** Calls about somebody who is on the card. */
-const ofPerson: ReadonlySet<string> = new Set<MemberCall>(['removePerson', 'offerCard', 'withdrawOffer']);
-
-/** Who reaches each call (docs/product-decisions.md, People on a card). A new one does not compile until it is here. */
-const reachedBy: Record<MemberCall, readonly CardRole[]> = {
-  membership: onCard,
-  wishJourney: onCard,
-  details: everybody,
-  changeDetails: everybody,
-  exportData: everybody,
-  confirmPassword: everybody,
-  changeEmail: everybody,
-  cancelEmailChange: everybody,
-  confirmEmail: everybody,
-  changePassword: everybody,
-  sessions: everybody,
-  endSession: everybody,
-  endSessions: everybody,
-  closeAccount: everybody,
-  passkeys: everybody,
-  passkeyCreation: everybody,
-  addPasskey: everybody,
-  renamePasskey: everybody,
-  removePasskey: everybody,
-  confirmationRequest: everybody,
-  confirmWithPasskey: everybody,
-  people: onCard,
-  invite: managers,
-  withdrawInvitation: managers,
-  changePerson: managers,
-  removePerson: managers,
-  offerCard: holder,
-  withdrawOffer: holder,
-  takeOverCard: ['second-adult'],
-  leaveCard: onCard.filter((role) => role !== 'holder'),
-  payments: holder,
-  referral: holder,
-  changeInvoice: holder,
-  receipt: holder,
-  changeCard: holder,
-  upgrade: holder,
-  upgradeOutcome: holder,
-  changeMembership: holder,
-  leaveMembership: holder,
-};
+import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { callAs, isNotThere, memberCalls, reachedBy, type MemberCall } from './rights.test-kit.ts';
 
 describe('of the calls of an account', () => {
   let provider: TestProvider;
@@ -138,17 +81,14 @@ describe('of the calls of an account', () => {
 
   async function call(name: MemberCall, person: TestMember) {
     await restore(person);
-    const endpoint: Endpoint = providerEndpoints[name];
-    const isProxied = endpoint.access === 'member-secret';
-    const id =
-      (name === 'withdrawInvitation' && invitation) || (ofPerson.has(name) && removable) || crypto.randomUUID();
-    const path = endpoint.path.replace('{number}', receipt).replace(/\{\w+\}/, id);
-    return provider.request(endpoint.method, `/v1${path}`, {
-      token: isProxied ? testEnv.providerSecrets[0] : person.accessToken,
-      // Nothing that anybody could have done: who may call is asked first.
-      ...(endpoint.method === 'GET' ? {} : { body: {} }),
-      headers: { 'idempotency-key': newKey(), ...(isProxied ? { 'x-member-token': person.accessToken } : {}) },
-    });
+    const ids: Partial<Record<MemberCall, string>> = {
+      withdrawInvitation: invitation,
+      removePerson: removable,
+      offerCard: removable,
+      withdrawOffer: removable,
+      receipt,
+    };
+    return callAs(provider, name, person, { id: ids[name] });
   }
 
   it(
@@ -159,14 +99,14 @@ describe('of the calls of an account', () => {
       const expected: typeof found = {};
       const shown: string[] = [];
       const shownToFormer: string[] = [];
-      for (const name of Object.keys(reachedBy) as MemberCall[]) {
+      for (const name of memberCalls) {
         found[name] = [];
         expected[name] = Object.keys(persons).filter((who) => reachedBy[name].includes(who.split(',')[0] as CardRole));
         for (const [who, person] of Object.entries(persons)) {
           const response = await call(name, person!);
           // The id of a request is random, and may look like anything.
           const text = (await response.text()).replace(/"requestId":"[^"]*"/, '');
-          const isRefused = response.status === 404 && text.includes('There is nothing at this address.');
+          const isRefused = isNotThere(response.status, text);
           expect(response.status, `${name} by ${who}`).toBeLessThan(500);
           expect(isRefused || response.status !== 401 || name === 'confirmPassword', `${name} by ${who}`).toBe(true);
           if (!isRefused) found[name].push(who);

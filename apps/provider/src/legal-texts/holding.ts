@@ -1,11 +1,12 @@
-import { and, eq, lt, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { addDays, formatDate } from '@myler/config/dates';
 import { LEGAL_NOTICE_DAYS } from '../content/legal-entry.ts';
 import { findDocument } from '../content/documents.ts';
 import type { DocumentEntry } from '../content/document-entries.ts';
 import { dayInLondon } from '../primitives/days.ts';
 import type { Queryable } from '../store/database.ts';
-import { documents, legalNotices, memberships, users } from '../store/schema.ts';
+import { documents, legalNotices } from '../store/schema.ts';
+import { hadMembersOn } from './bound-members.ts';
 
 export type LegalEntry = DocumentEntry<'legal'>;
 export type NextVersion = NonNullable<LegalEntry['next']>;
@@ -16,12 +17,13 @@ export const lastDayToTell = ({ effectiveOn }: Pick<NextVersion, 'effectiveOn'>)
 
 /**
  * A legal text as it holds at a moment. The version that comes takes its place on its day only if every member was written to
- * thirty days before; otherwise what held goes on.
+ * thirty days before; otherwise what held goes on, and from that day on no version is said to come.
  */
 export async function legalTextAt(db: Queryable, id: string, now: Date): Promise<LegalEntry | undefined> {
   const entry = await findDocument(db, 'legal', id);
-  if (!entry?.next || !(await hasBegun(db, id, entry.next, now))) return entry;
+  if (!entry?.next || dayInLondon(now) < entry.next.effectiveOn) return entry;
   const { next, ...text } = entry;
+  if (!(await wereTold(db, id, next))) return text;
   const { sections: changed, ...version } = next;
   const isNew = ({ id: of }: { id: string }) => !text.sections.some((section) => section.id === of);
   return {
@@ -71,9 +73,6 @@ export async function assertMembersWereTold(db: Queryable): Promise<void> {
   }
 }
 
-const hasBegun = async (db: Queryable, textId: string, next: NextVersion, now: Date): Promise<boolean> =>
-  dayInLondon(now) >= next.effectiveOn && (await wereTold(db, textId, next));
-
 /** Whether every member who could not see a version announced was written to in time. */
 async function wereTold(
   db: Queryable,
@@ -87,11 +86,5 @@ async function wereTold(
   const lastDay = lastDayToTell(version);
   if (notice?.completedOn && notice.completedOn <= lastDay) return true;
   // Whoever has joined since has seen it announced.
-  const untold = await db
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(memberships, eq(memberships.userId, users.id))
-    .where(and(ne(memberships.status, 'ended'), lt(users.termsAcceptedAt, new Date(`${lastDay}T00:00:00Z`))))
-    .limit(1);
-  return untold.length === 0;
+  return !(await hadMembersOn(db, lastDay));
 }

@@ -2,8 +2,19 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { legalEntry } from '../content/legal-entry.ts';
 import { findDocument } from '../content/documents.ts';
-import { documents, legalNoticeRecipients, legalNotices, memberships, outgoingMail, users } from '../store/schema.ts';
+import {
+  documents,
+  legalNoticeRecipients,
+  legalNotices,
+  memberships,
+  outgoingMail,
+  payments,
+  receipts,
+  referrals,
+  users,
+} from '../store/schema.ts';
 import { joinAs, signInAs } from '../testing/members.ts';
+import { putOnCard } from '../testing/people-on-card.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { stores } from '../testing/stores.ts';
 import { assertMembersWereTold, type LegalEntry, type NextVersion } from './holding.ts';
@@ -29,6 +40,10 @@ describe.each(stores)('a new version of the terms, on $name', (kind) => {
     before = (await findDocument(provider.store.db, 'legal', TERMS))!;
   });
   afterAll(() => provider.close());
+  /** As if nobody had ever joined. */
+  async function forgetPayments() {
+    for (const table of [referrals, receipts, payments]) await provider.store.db.delete(table);
+  }
   const store = (entry: LegalEntry) =>
     provider.store.db
       .update(documents)
@@ -36,6 +51,7 @@ describe.each(stores)('a new version of the terms, on $name', (kind) => {
       .where(and(eq(documents.kind, 'legal'), eq(documents.id, TERMS)));
   beforeEach(async () => {
     provider.clock.now = new Date('2026-12-01T12:00:00Z');
+    await forgetPayments();
     for (const table of [legalNotices, legalNoticeRecipients, outgoingMail, users])
       await provider.store.db.delete(table);
     await store({ ...before, next });
@@ -72,6 +88,21 @@ describe.each(stores)('a new version of the terms, on $name', (kind) => {
         expect(mails[0]?.body).toContain(part);
     },
   );
+
+  it('is written to the people on a card too, in words of their own, and does not begin without them', async () => {
+    const holder = await joinAs(provider);
+    const second = await putOnCard(provider, holder, { role: 'second-adult' });
+    await putOnCard(provider, holder, { role: 'carer', endedAt: provider.clock.now, endReason: 'removed' });
+    at('2027-12-06T12:00:00Z');
+    expect(await countUntold(provider.store.db, await announcedText(provider.store.db, TERMS))).toBe(2);
+    await send();
+    const mails = await notices();
+    const to = ({ registration: { email } }: typeof holder) =>
+      mails.find(({ recipient }) => recipient === email)?.body ?? '';
+    expect(mails).toHaveLength(2);
+    expect(to(holder)).toContain('stop the renewal before then');
+    expect(to(second)).toContain('you can leave the card in your account');
+  });
 
   it('is continued where a run was killed, with the same words', async () => {
     const [told, untold] = [await joinAs(provider), await joinAs(provider)];
@@ -121,13 +152,19 @@ describe.each(stores)('a new version of the terms, on $name', (kind) => {
   });
 
   it('does not hold on its day when members were not written to, and a start that says so is refused', async () => {
+    at('2027-06-01T12:00:00Z');
     await joinAs(provider);
     at('2028-01-05T12:00:00Z');
-    expect((await read()).versions[0]?.version).toBe('3');
+    const shown = await read();
+    // Nothing “comes on” a day that is over.
+    expect([shown.versions[0]?.version, shown.next]).toEqual(['3', undefined]);
     const { sections: _, ...version } = next;
     await store({ ...before, versions: [version, ...before.versions] });
     await expect(assertMembersWereTold(provider.store.db)).rejects.toThrow('not written to by December 06, 2027');
+    // It does not begin because the last of them has gone.
     await provider.store.db.delete(users);
+    await expect(assertMembersWereTold(provider.store.db)).rejects.toThrow('not written to by December 06, 2027');
+    await forgetPayments();
     await assertMembersWereTold(provider.store.db);
   });
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { and, eq, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import { formatDate } from '@myler/config/dates';
 import { findDocument } from '../content/documents.ts';
 import { textChangesEmail } from '../mail/emails/text-changes.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { dayInLondon } from '../primitives/days.ts';
 import type { Database } from '../store/database.ts';
-import { legalNoticeRecipients, legalNotices, memberships, users } from '../store/schema.ts';
+import { legalNoticeRecipients, legalNotices, users } from '../store/schema.ts';
+import { isBound, isOnCard } from './bound-members.ts';
 import { lastDayToTell, type LegalEntry, type NextVersion } from './holding.ts';
 
 /** Members of one transaction, as of an issue of the newsletter. */
@@ -29,7 +30,7 @@ export async function announcedText(db: Database, id: string): Promise<Announced
 }
 
 /**
- * Puts an email about the version that comes in the outbox, once for every active member. The next run continues after a killed one,
+ * Puts an email about the version that comes in the outbox, once for every member and every person on a card. The next run continues after a killed one,
  * and simultaneous runs share the work. Once everybody has it, it is complete: whoever joins later has seen it announced.
  *
  * @param onProgress is called after each transaction with the number of emails that this run put in the outbox
@@ -62,9 +63,8 @@ async function queueAll(deps: NoticeDeps, text: Announced, onProgress: (queued: 
   return queued;
 }
 
-/** The number of active members who are not written to yet. */
-export const countUntold = (db: Database, text: Announced): Promise<number> =>
-  db.$count(memberships, isUntold(db, text));
+/** The number of members, and of people on their cards, who are not written to yet. */
+export const countUntold = (db: Database, text: Announced): Promise<number> => db.$count(users, isUntold(db, text));
 
 /** @returns whether an earlier run has written to everybody */
 async function begin({ db, now }: NoticeDeps, { id: textId, next }: Announced): Promise<boolean> {
@@ -97,9 +97,8 @@ function queueBatch({ db, now, publicOrigin }: NoticeDeps, text: Announced): Pro
   const { version, effectiveOn, changes } = next;
   return db.transaction(async (tx) => {
     const members = await tx
-      .select({ id: users.id, email: users.email, firstName: users.firstName })
-      .from(memberships)
-      .innerJoin(users, eq(users.id, memberships.userId))
+      .select({ id: users.id, email: users.email, firstName: users.firstName, isOnCard: isOnCard(db) })
+      .from(users)
       .where(isUntold(db, text))
       .orderBy(users.id)
       .limit(BATCH);
@@ -110,9 +109,9 @@ function queueBatch({ db, now, publicOrigin }: NoticeDeps, text: Announced): Pro
       .onConflictDoNothing()
       .returning({ userId: legalNoticeRecipients.userId });
     const claimed = new Set(inserted.map(({ userId }) => userId));
-    for (const user of members.filter(({ id }) => claimed.has(id))) {
+    for (const { isOnCard: isOnOthersCard, ...user } of members.filter(({ id }) => claimed.has(id))) {
       const about = { text: { id: textId, title }, version, holds: versions[0]?.version, effectiveOn, changes };
-      await enqueueMail(tx, textChangesEmail({ user, ...about, publicOrigin }), now());
+      await enqueueMail(tx, textChangesEmail({ user, isOnOthersCard, ...about, publicOrigin }), now());
     }
     return claimed.size;
   });
@@ -127,6 +126,6 @@ function isUntold(db: Database, text: Announced) {
   const isTold = db
     .select({ one: sql`1` })
     .from(legalNoticeRecipients)
-    .where(and(isOf(legalNoticeRecipients, text), eq(legalNoticeRecipients.userId, memberships.userId)));
-  return and(ne(memberships.status, 'ended'), notExists(isTold));
+    .where(and(isOf(legalNoticeRecipients, text), eq(legalNoticeRecipients.userId, users.id)));
+  return and(isBound(db), notExists(isTold));
 }

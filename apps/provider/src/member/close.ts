@@ -21,6 +21,7 @@ import type { ClaimKeys } from '../prices/coupon-claims.ts';
 import { endHousehold } from '../people/end-access.ts';
 import { tellDeskOfPeople } from '../people/tell-desk.ts';
 import { fingerprintsOf, noteFormerMember } from '../prices/former-members.ts';
+import { wholeCreditOf } from '../referrals/credit.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, type UserRow } from '../store/schema.ts';
 
@@ -66,6 +67,7 @@ export async function closeAccount(
       });
       if (permit) await enqueueMail(tx, left, now, permit);
     }
+    const lost = held && held.status !== 'ended' ? await wholeCreditOf(tx, held) : undefined;
     if (held) await tellDeskOfMember(tx, deps, { kind: 'closed', user: locked.user, membership: held }, now);
     if (held && held.status !== 'ended') await noteFormerMember(tx, deps, { user: locked.user, fingerprints, now });
     if (locked.place && locked.role !== 'former') {
@@ -73,7 +75,7 @@ export async function closeAccount(
       await tellDeskOfPeople(tx, deps, locked.place, 'is no longer on the card', now);
     }
     const { payments: cancelled } = await deleteMember(tx, locked.user, now);
-    await enqueueMail(tx, accountClosedEmail({ user, cancelled }), now, notice);
+    await enqueueMail(tx, accountClosedEmail({ user, credit: lost, cancelled }), now, notice);
     return held?.chargeKey;
   });
   // Deleting the member has noted that the charge of a renewal is given back, also one that is still being made.
@@ -91,7 +93,8 @@ async function closeAfterYear(deps: ClosingDeps, member: ActingMember): Promise<
     if (membership.closesAfterYear) return;
     await tx.update(memberships).set({ renews: false, closesAfterYear: true }).where(eq(memberships.id, membership.id));
     const notice = await countClosing(tx, deps, user);
-    await enqueueMail(tx, accountClosedEmail({ user, on: membership.renewsOn }), now, notice);
+    const credit = await wholeCreditOf(tx, membership);
+    await enqueueMail(tx, accountClosedEmail({ user, on: membership.renewsOn, credit }), now, notice);
   });
 }
 

@@ -10,6 +10,7 @@ import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countNotice } from '../mail/outbox/mail-budget.ts';
 import { priceList } from '../prices/price-list.ts';
 import { dayInLondon } from '../primitives/days.ts';
+import { wholeCreditOf } from '../referrals/credit.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 import { assertNotBeingCharged, membershipEnded, type MembershipDeps } from '../member-rows/find.ts';
 import { heldBy } from '../member-rows/find-person.ts';
@@ -73,6 +74,7 @@ export function changeRenewal(
         today,
         isNotice,
         unpaid: unpaidOf(changed, today),
+        credit: await wholeCreditOf(tx, changed),
       }),
       now,
       await countNotice(tx, { account: user, key: sessionKeys[0], now }),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Money } from '@myler/config/currencies';
 import type { ClaimKeys } from '../prices/coupon-claims.ts';
 import { noteFormerMember } from '../prices/former-members.ts';
 import { dayInLondon } from '../primitives/days.ts';
@@ -15,12 +16,16 @@ interface Ending {
   now: Date;
 }
 
-/** Ends a membership. Nothing is charged any more, and the credit for friends is lost. */
+/**
+ * Ends a membership. Nothing is charged any more, and the credit for friends is lost.
+ *
+ * @returns that credit
+ */
 export async function endMembership(
   tx: Queryable,
   keys: ClaimKeys,
   { user, membership, reason, fingerprints, now }: Ending,
-): Promise<void> {
+): Promise<Money> {
   await tx
     .update(memberships)
     .set({
@@ -33,6 +38,6 @@ export async function endMembership(
       nextMembershipId: null,
     })
     .where(eq(memberships.id, membership.id));
-  await loseCredit(tx, membership, now);
   await noteFormerMember(tx, keys, { user, fingerprints, now });
+  return loseCredit(tx, membership, now);
 }

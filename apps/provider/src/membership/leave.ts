@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Leaving } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
-import { formatMoney } from '@myler/config/currencies';
+import { formatMoney, type Money } from '@myler/config/currencies';
 import { tellDeskOfMember } from '../desk/tell-desk.ts';
 import { returnDayOf, returnToGiftCard } from '../gift-cards/return.ts';
 import type { ActingMember } from '../http/acting-member.ts';
@@ -55,8 +55,9 @@ export async function leave(
         },
       );
     await giveBack(tx, deps, { user, refundable, now });
+    let lost: Money | undefined;
     if (refundable.kind === 'membership')
-      await endMembership(tx, deps, { user, membership, reason: 'left', fingerprints, now });
+      lost = await endMembership(tx, deps, { user, membership, reason: 'left', fingerprints, now });
     else await returnToFormerMembership(tx, { membership, refundable, paid }, now);
     const kind = refundable.kind === 'membership' ? 'left' : 'upgrade-taken-back';
     const { membership: after } = await findMember(tx, userId);
@@ -64,7 +65,7 @@ export async function leave(
     const isPaidByCard = refundable.payments.some(({ chargeId }) => chargeId !== null);
     const notice = await countUnlessPaid(tx, { account: user, key: sessionKeys[0], now, isPaidByCard });
     const giftUntil = await returnDayOf(tx, refundable.payments, now);
-    if (notice) await enqueueMail(tx, leftEmail({ user, refundable, giftUntil, publicOrigin }), now, notice);
+    if (notice) await enqueueMail(tx, leftEmail({ user, refundable, giftUntil, lost, publicOrigin }), now, notice);
   });
 }
 

@@ -682,9 +682,10 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
         provider.clock.now = new Date(`${day}T12:00:00Z`);
         await deleteOldRows(provider.store.db, provider.clock.now);
       };
-      await retainOn('2026-12-21');
+      await retainOn('2026-12-20');
       expect(await childrenOf()).toHaveLength(1);
-      await retainOn('2026-12-22');
+      // The last email says “within thirty days”.
+      await retainOn('2026-12-21');
       expect(await childrenOf()).toEqual([]);
       await retainOn('2028-11-21');
       expect(await provider.store.db.$count(users, eq(users.id, member.userId))).toBe(1);

@@ -20,7 +20,7 @@ import { memberships, type MembershipRow } from '../store/schema.ts';
 import { careFor } from '../member-rows/assign-myler.ts';
 import { findMember } from '../member-rows/find.ts';
 import { giveReferralCodes } from '../member-rows/referral-code.ts';
-import { creditOf } from '../referrals/credit.ts';
+import { creditOf, wholeCreditOf } from '../referrals/credit.ts';
 import { creditFriends } from '../referrals/friends.ts';
 import { endMembership } from './end-membership.ts';
 import { sendRefunds } from './leave.ts';
@@ -136,9 +136,9 @@ async function endIfDue(deps: LifecycleDeps, userId: string): Promise<void> {
     // A charge that has begun, and credit that pays all of it, need no card: what failed is tried again.
     const needsNoCard = membership.chargeKey !== null || (await isCovered(tx, membership));
     if (!endReason || (endReason === 'no-card' && needsNoCard)) return undefined;
-    await endMembership(tx, deps, { user, membership, reason: endReason, fingerprints, now });
+    const lost = await endMembership(tx, deps, { user, membership, reason: endReason, fingerprints, now });
     await tellDeskOfMember(tx, deps, { kind: 'ended', user, membership }, now);
-    await enqueueMail(tx, membershipEndedEmail({ user, endReason, publicOrigin }), now);
+    await enqueueMail(tx, membershipEndedEmail({ user, endReason, lost, publicOrigin }), now);
     return membership.chargeKey;
   });
   if (chargeKey) await payments.refund(chargeKey);
@@ -152,9 +152,11 @@ async function closeOrdered(deps: LifecycleDeps, userId: string): Promise<void> 
   await db.transaction(async (tx) => {
     const { user, membership } = await findMember(tx, userId, { lock: true });
     if (!membership.closesAfterYear || dayBegunEverywhere(now) < membership.renewsOn) return;
-    if (membership.status !== 'ended') await noteFormerMember(tx, deps, { user, fingerprints, now });
+    const isOpen = membership.status !== 'ended';
+    if (isOpen) await noteFormerMember(tx, deps, { user, fingerprints, now });
+    const lost = isOpen ? await wholeCreditOf(tx, membership) : undefined;
     await tellDeskOfMember(tx, deps, { kind: 'closed', user, membership }, now);
-    await enqueueMail(tx, accountClosedEmail({ user }), now, permitOfJob);
+    await enqueueMail(tx, accountClosedEmail({ user, credit: lost }), now, permitOfJob);
     await deleteMember(tx, user, now);
   });
 }

@@ -33,8 +33,11 @@ export async function endAccess(
   await enqueueMail(tx, accessEndedEmail({ user, reason, lastDay: ended.lastDay ?? undefined, closesOn }), now);
   // Of the end of the membership it is told already.
   if (reason !== 'card-ended') await tellDeskOfPeople(tx, deps, ended, 'is no longer on the card', now);
-  await endHousehold(tx, deps, ended, now);
+  await endHousehold(tx, deps, ended, now, endsCard.has(reason) ? reason : 'lead-gone');
 }
+
+/** What ends a household by itself, whether or not its lead is told first. */
+const endsCard: ReadonlySet<PersonEnd> = new Set(['card-ended', 'no-place', 'holder-secured']);
 
 /**
  * With a lead goes the household: whom they have put on the card, and their invitations. Whoever leads it next begins anew, and shares no
@@ -45,6 +48,7 @@ export async function endHousehold(
   deps: DeskDeps,
   { role, cardId, household }: Pick<PersonRow, 'role' | 'cardId' | 'household'>,
   now: Date,
+  reason: PersonEnd = 'lead-gone',
 ): Promise<void> {
   if (role !== 'lead' || !cardId || household === null) return;
   await tx.delete(invitations).where(and(eq(invitations.cardId, cardId), eq(invitations.household, household)));
@@ -54,7 +58,7 @@ export async function endHousehold(
     isNull(people.endedAt),
     ne(people.role, 'lead'),
   );
-  for (const other of await tx.select().from(people).where(isIn)) await endAccess(tx, deps, other, 'lead-gone', now);
+  for (const other of await tx.select().from(people).where(isIn)) await endAccess(tx, deps, other, reason, now);
 }
 
 /** What the membership has no place for, as it is now. */

@@ -1,4 +1,5 @@
 import { desc, eq, sum } from 'drizzle-orm';
+import type { Money } from '@myler/config/currencies';
 import type { CreditEntryKind } from '@myler/config/referrals';
 import type { Queryable } from '../store/database.ts';
 import { creditEntries, referrals, type CreditEntryRow, type MembershipRow, type PaymentRow } from '../store/schema.ts';
@@ -51,9 +52,21 @@ export async function moveCredit(tx: Queryable, { from, to }: { from: string; to
   await tx.update(referrals).set({ userId: to }).where(eq(referrals.userId, from));
 }
 
-/** What is left is lost with the membership. */
-export async function loseCredit(tx: Queryable, membership: MembershipRow, now: Date): Promise<void> {
+/** All of a member's credit, also what a renewal takes that is being charged. */
+export const wholeCreditOf = async (db: Queryable, membership: MembershipRow): Promise<Money> => ({
+  amount: await creditOf(db, { ...membership, chargeKey: null }),
+  currency: membership.currency,
+});
+
+/**
+ * What is left is lost with the membership.
+ *
+ * @returns what is lost, for the email that says so
+ */
+export async function loseCredit(tx: Queryable, membership: MembershipRow, now: Date): Promise<Money> {
   // Nothing is being charged any more.
-  const amount = -(await creditOf(tx, { ...membership, chargeKey: null }));
-  await writeCredit(tx, { userId: membership.userId, kind: 'lost', amount, paymentKey: null, at: now });
+  const lost = await wholeCreditOf(tx, membership);
+  const { userId } = membership;
+  await writeCredit(tx, { userId, kind: 'lost', amount: -lost.amount, paymentKey: null, at: now });
+  return lost;
 }

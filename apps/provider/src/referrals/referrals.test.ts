@@ -239,13 +239,26 @@ describe.each(stores)('a member’s code for friends, on $name', (kind) => {
     const host = await credited();
     const { own } = await again(host);
     await own.call('changeMembership', { body: { renews: false, membershipId: 'gold' } });
+    const ends = 'Your credit for friends, €174.50, ends with your membership and is not paid out.';
+    expect(await newest(host, 'renewal-stopped')).toContain(ends);
     const late = await friend(host.code);
     await on('2027-11-21');
+    expect(await newest(host, 'membership-ended')).toContain('Your credit for friends, €349.00, ends');
     const history = [{ kind: 'lost' }, { kind: 'earned' }, { kind: 'earned' }];
     expect(await statement(host)).toMatchObject({ credit: euros(0), history });
     expect((await statement(host)).code).toBeUndefined();
     await expect(friend(host.code)).rejects.toMatchObject({ code: 'coupon-expired' });
     expect(await lettersTo(late)).not.toContain('friend-left');
+  });
+
+  it('is named in the email of an account that is closed, also when an upgrade that it has paid is given back', async () => {
+    const host = await credited();
+    const { own, proxied } = await again(host);
+    const { membershipId, due: total } = (await own.call('membership')).upgrades[0]!;
+    await proxied.call('upgrade', { body: { from: 'gold', membershipId, total }, idempotencyKey: newKey() });
+    await proxied.call('closeAccount', { body: { when: 'now', email: host.registration.email } });
+    expect(await newest(host, 'left')).not.toContain('credit for friends');
+    expect(await newest(host, 'account-closed')).toContain('Your credit for friends, €174.50, ends');
   });
 
   it('is not for the member’s own payment card, nor twice for one card, nor for an unknown code', async () => {

@@ -13,6 +13,7 @@ import {
   notInArray,
   or,
   sql,
+  type SQL,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../store/database.ts';
@@ -83,11 +84,11 @@ export async function deleteOldRows(db: Database, now: Date): Promise<void> {
 }
 
 async function deleteOldMembers(db: Database, now: Date): Promise<void> {
-  const endedBefore = (day: string) =>
-    db.select({ userId: memberships.userId }).from(memberships).where(lt(memberships.endedOn, day));
-  const forgotten = endedBefore(dayOf(momentBefore(now, retention.children)));
+  const ended = (when: SQL) => db.select({ userId: memberships.userId }).from(memberships).where(when);
+  // Within so many days, as the last email says: on the last of them.
+  const forgotten = ended(lte(memberships.endedOn, dayOf(momentBefore(now, retention.children))));
   await db.delete(children).where(inArray(children.userId, forgotten));
-  const old = endedBefore(dayOf(monthsBefore(now, 12 * retention.accounts)));
+  const old = ended(lt(memberships.endedOn, dayOf(monthsBefore(now, 12 * retention.accounts))));
   for (const user of await db.select().from(users).where(inArray(users.id, old)))
     await db.transaction((tx) => deleteMember(tx, user, now));
 }

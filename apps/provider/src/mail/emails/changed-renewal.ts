@@ -4,7 +4,8 @@ import { addDays, formatDate } from '@myler/config/dates';
 import { chargeDayOf } from '../../membership-terms/membership-terms.ts';
 import { paragraph } from '../message/blocks.ts';
 import { template } from '../message/template.ts';
-import { letter, nextName, renewalData, sum } from './renewal.ts';
+import { sumOfMoney } from '../message/schemas.ts';
+import { creditEnds, letter, nextName, renewalData, sum } from './renewal.ts';
 
 const data = z.object({
   ...renewalData,
@@ -14,6 +15,8 @@ const data = z.object({
   isNotice: z.optional(z.boolean()),
   /** Of a renewal that was tried and is not paid: the day of the next try, if there is one, and the last day to pay. */
   unpaid: z.optional(z.object({ nextTryOn: z.optional(z.string()), endsOn: z.string() })),
+  /** What is left of the credit for friends. */
+  credit: z.optional(sumOfMoney),
 });
 type RenewalChange = z.output<typeof data>;
 
@@ -32,11 +35,15 @@ export const renewalStoppedEmail = template({
       preheader: `It ends ${ends}. You will not be charged again.`,
       headline: 'Your membership will not renew.',
       blocks: isOver
-        ? [paragraph('The year you paid for is over, so your membership ends today. You will not be charged again.')]
+        ? [
+            paragraph('The year you paid for is over, so your membership ends today. You will not be charged again.'),
+            ...creditEnds(given.credit),
+          ]
         : [
             paragraph(
               `Your membership ends ${ends}, and you will not be charged again. Until then you keep all of it.`,
             ),
+            ...creditEnds(given.credit),
             paragraph('If you change your mind before that day, press “Resume the renewal” in your account.'),
           ],
     });

@@ -5,6 +5,7 @@ import { membershipById, membershipIds } from '@myler/config/memberships';
 import { button, facts, greeting, paragraph, signature } from '../message/blocks.ts';
 import { recipient, sumOfMoney } from '../message/schemas.ts';
 import { template } from '../message/template.ts';
+import { creditEnds } from './renewal.ts';
 
 /** To a member who has left within the fourteen days, or has taken an upgrade back. */
 export const leftEmail = template({
@@ -18,6 +19,8 @@ export const leftEmail = template({
       credit: z.optional(sumOfMoney),
       remaining: z.optional(z.enum(membershipIds)),
     }),
+    /** The credit for friends that is lost with the membership. */
+    lost: z.optional(sumOfMoney),
     /** The day until which what goes back to the gift card is good. Absent in what was queued before it was kept. */
     giftUntil: z.optional(z.string()),
     publicOrigin: z.string(),
@@ -26,7 +29,7 @@ export const leftEmail = template({
     /** Otherwise they name the person and the country only, because a stranger may have typed the rest. */
     isMailboxProven: z._default(z.boolean(), false),
   }),
-  write: ({ user, refundable, giftUntil, publicOrigin, enclosed, isMailboxProven }) => {
+  write: ({ user, refundable, lost, giftUntil, publicOrigin, enclosed, isMailboxProven }) => {
     const { kind, refund, gift, credit, remaining } = refundable;
     // Whoever closes the account within the fourteen days of an upgrade has left too, and gets the upgrade's price back.
     const hasLeft = kind === 'membership' || enclosed !== undefined;
@@ -34,7 +37,10 @@ export const leftEmail = template({
     const back = [
       ...(refund.amount > 0 ? [['Refund to your card', formatMoney(refund, { cents: true })] as const] : []),
       ...(gift ? [['Refund to your gift card', formatMoney(gift, { cents: true })] as const] : []),
-      ...(credit ? [['Back to your credit for friends', formatMoney(credit, { cents: true })] as const] : []),
+      // Of a member who has left it is lost.
+      ...(credit && !hasLeft
+        ? [['Back to your credit for friends', formatMoney(credit, { cents: true })] as const]
+        : []),
     ];
     return {
       kind: hasLeft ? 'left' : 'upgrade-taken-back',
@@ -60,6 +66,7 @@ export const leftEmail = template({
               : `You are a ${former} member again, for the rest of your year.`,
           ),
           ...(back.length > 0 ? [facts(back)] : []),
+          ...creditEnds(lost),
           paragraph(
             `${back.length > 0 ? 'The refund is on its way. Your bank may take a few days to show it. ' : ''}${enclosed ? 'The credit note is enclosed.' : 'The credit note is in your account.'}`,
           ),
@@ -93,10 +100,12 @@ export const accountClosedEmail = template({
   data: z.object({
     user: recipient,
     on: z.optional(z.string()),
+    /** The credit for friends that ends with it. */
+    credit: z.optional(sumOfMoney),
     /** The number of payments that waited for a bank. */
     cancelled: z._default(z.number(), 0),
   }),
-  write: ({ user, on, cancelled }) => ({
+  write: ({ user, on, credit, cancelled }) => ({
     kind: on ? 'account-closes' : 'account-closed',
     to: user.email,
     subject: on ? `Your account closes on ${formatDate(on)}` : 'Your account is closed',
@@ -110,6 +119,7 @@ export const accountClosedEmail = template({
             ? `Your membership goes on until ${formatDate(on)}, and you will not be charged again. On that day we close the account and delete what we keep about you.`
             : 'We have deleted what we kept about you and your children. You can no longer sign in.',
         ),
+        ...creditEnds(credit),
         ...(cancelled > 0
           ? [paragraph('A payment that waited for your bank was cancelled. If it was taken, it is refunded.')]
           : []),

@@ -28,6 +28,11 @@ export const nextName = ({ membership }: RenewalLetter) =>
 /** What the credit for friends takes off. */
 export const creditRow = (credit: Money | undefined): [label: string, value: string][] =>
   credit && credit.amount > 0 ? [['Your credit for friends', `−${sum(credit)}`]] : [];
+/** Of a membership that ends: nothing is used of the credit any more. */
+export const creditEnds = (credit: Money | undefined): Block[] =>
+  credit && credit.amount > 0
+    ? [paragraph(`Your credit for friends, ${sum(credit)}, ends with your membership and is not paid out.`)]
+    : [];
 const paymentsPage = (publicOrigin: string) => `${publicOrigin}/account/payments`;
 
 export function letter(
@@ -196,7 +201,13 @@ const endWords: Record<MembershipEnd, string> = {
 /** The membership is over. */
 export const membershipEndedEmail = template({
   id: 'membership-ended',
-  data: z.object({ user: recipient, publicOrigin: z.string(), endReason: z.enum(membershipEnds) }),
+  data: z.object({
+    user: recipient,
+    publicOrigin: z.string(),
+    endReason: z.enum(membershipEnds),
+    /** The credit for friends that is lost with it. */
+    lost: z.optional(sumOfMoney),
+  }),
   write: (given) => {
     return letter(given, {
       kind: 'membership-ended',
@@ -206,6 +217,7 @@ export const membershipEndedEmail = template({
       label: 'Open your account',
       blocks: [
         paragraph(endWords[given.endReason]),
+        ...creditEnds(given.lost),
         paragraph(
           'We delete what you told us about your children within thirty days. Your receipts stay in your account for as long as you keep it.',
         ),
