@@ -25,6 +25,7 @@ export type WayIn =
   | 'challenges'
   | 'waiting payments'
   | 'stored card'
+  | 'mailbox for receipts'
   | 'closing after the year'
   | 'invitations'
   | 'offer of the card'
@@ -54,6 +55,7 @@ const everything = {
   'recent passkeys': 'ends',
   'older passkeys': 'ends',
   'stored card': 'ends',
+  'mailbox for receipts': 'ends',
   'closing after the year': 'ends',
   invitations: 'ends',
   'offer of the card': 'ends',
@@ -74,6 +76,11 @@ const isOnTheList = {
   invitations: { stays: 'They are listed under People, where each can be withdrawn.' },
   'offer of the card': { stays: 'An email told of it, and it is listed under People, where it can be taken back.' },
 };
+const isNamed = {
+  'mailbox for receipts': {
+    stays: 'An email told the member when it was named, and it is under Payments in the account.',
+  },
+};
 const isTold = {
   'closing after the year': { stays: 'Its letter told the member, and starting the renewal again takes it back.' },
 };
@@ -84,6 +91,7 @@ const shutOut = {
   ...waiting,
   ...mailedStays,
   ...staysHere,
+  ...isNamed,
   ...isTold,
   ...isOnTheList,
   password: { stays: 'Only the member can choose another; the page says how.' },
@@ -110,6 +118,7 @@ export const fates = {
     ...everything,
     ...mailedStays,
     ...staysHere,
+    ...isNamed,
     ...people,
     'this session': isTheirs,
     confirmations: { stays: 'The password was entered for it a moment ago.' },
@@ -120,6 +129,7 @@ export const fates = {
     ...waiting,
     ...mailed,
     ...staysHere,
+    ...isNamed,
     ...isTold,
     ...isOnTheList,
     password: { stays: 'It was entered before the address was asked for, and the old mailbox could cancel it.' },

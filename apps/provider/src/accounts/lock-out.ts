@@ -132,6 +132,7 @@ export async function describeAccess(
         `Signed in: ${device ?? 'an unknown device'}, since ${createdAt.toISOString()}, last used ${rotatedAt.toISOString()}`,
     ),
     ...keys.map(({ name, createdAt }) => `Passkey: ${name}, added ${createdAt.toISOString()}`),
+    ...(user.invoiceEmail ? [`Receipts go to: ${user.invoiceEmail}`] : []),
     ...onCard.map(({ name, joinedAt }) => `On the card: ${name}, since ${joinedAt.toISOString()}`),
   ];
 }

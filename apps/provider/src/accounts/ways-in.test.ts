@@ -45,8 +45,8 @@ const decisions: Decisions = {
     ...as(null, 'id', 'firstName', 'lastName', 'countryCode', 'termsAcceptedAt', 'termsVersion', 'formType'),
     ...as(null, 'createdAt', 'mailboxProvenAt'),
     ...as('details', 'phoneNumber', 'dateOfBirth', 'cityId', 'cityName', 'instagramConsent', 'instagramUsername'),
-    ...as('details', 'whatsAppConsent', 'companyName', 'taxNumber', 'street', 'postalCode', 'invoiceEmail'),
-    ...as('details', 'role'),
+    ...as('details', 'whatsAppConsent', 'companyName', 'taxNumber', 'street', 'postalCode', 'role'),
+    ...as('mailbox for receipts', 'invoiceEmail'),
     // Where they are sent.
     ...as('reset links', 'email', 'emailKey'),
     passwordHash: 'password',
@@ -296,7 +296,9 @@ describe.each(stores)('after an event, on $name', (kind) => {
     const { db } = provider.store;
     const { memberships } = schema;
     await db.update(memberships).set({ closesAfterYear: true }).where(eq(memberships.userId, userId));
-    await here.own.call('changeInvoice', { body: { companyName: 'Quiet Bakery', taxNumber: 'FR 12' } });
+    await here.own.call('changeInvoice', {
+      body: { companyName: 'Quiet Bakery', taxNumber: 'FR 12', invoiceEmail: `receipts.${email}` },
+    });
     const [card] = await db.select().from(memberships).where(eq(memberships.userId, userId));
     const invited = { firstName: 'Ada', lastName: 'Byron', email: `ada.${email}`, emailKey: `ada.${email}` };
     const [createdAt, expiresAt] = [provider.clock.now, new Date(provider.clock.now.getTime() + 86_400_000)];
@@ -327,6 +329,8 @@ describe.each(stores)('after an event, on $name', (kind) => {
       challenges: () => hasRow('passkeyChallenges'),
       'sign-in codes': () => hasRow('signInCodes'),
       'stored card': async () => (await rowOf())?.cardToken != null,
+      'mailbox for receipts': async () =>
+        (await db.$count(schema.users, and(eq(schema.users.id, userId), isNotNull(schema.users.invoiceEmail)))) > 0,
       'closing after the year': async () => (await rowOf())?.closesAfterYear === true,
       invitations: async () =>
         (await db.$count(schema.invitations, eq(schema.invitations.tokenHash, `of ${userId}`))) > 0,

@@ -19,7 +19,7 @@ import {
   signInCodes,
   users,
 } from '../store/schema.ts';
-import { isInvitedBy } from '../member-rows/invited-by.ts';
+import { isInvitedBy, isOnCardOf } from '../member-rows/invited-by.ts';
 import { fates, type Fate, type WayIn } from './fates.ts';
 import { forgetDetails } from './forget-details.ts';
 
@@ -71,14 +71,13 @@ export async function endWaysIn(
   return { ...ended, remainingPasskeys: remaining.map(toNamed), onCard };
 }
 
-/** Who is on the card of its holder, for those who ask whether somebody else has put them there. */
-export async function peopleOn(db: Queryable, holderId: string): Promise<{ name: string; joinedAt: Date }[]> {
+/** Who is on the card of its holder, or in the household of its lead, for those who ask whether somebody else has put them there. */
+export async function peopleOn(db: Queryable, userId: string): Promise<{ name: string; joinedAt: Date }[]> {
   const rows = await db
     .select({ firstName: users.firstName, lastName: users.lastName, joinedAt: people.joinedAt })
     .from(people)
-    .innerJoin(memberships, eq(memberships.id, people.cardId))
     .innerJoin(users, eq(users.id, people.userId))
-    .where(and(eq(memberships.userId, holderId), isNull(people.endedAt)))
+    .where(isOnCardOf(db, userId))
     .orderBy(desc(people.joinedAt));
   return rows.map(({ firstName, lastName, joinedAt }) => ({ name: `${firstName} ${lastName}`, joinedAt }));
 }
@@ -124,6 +123,12 @@ const ends: Record<WayIn, (ending: Ending) => Promise<unknown>> = {
     ended.card = stored?.cardLastFour ?? undefined;
     const none = { cardToken: null, cardBrand: null, cardLastFour: null, cardExpiry: null };
     await tx.update(memberships).set(none).where(isStored);
+  },
+  async 'mailbox for receipts'({ tx, user, ended }) {
+    const isMeant = and(eq(users.id, user.id), isNotNull(users.invoiceEmail));
+    const [named] = await tx.select().from(users).where(isMeant);
+    ended.receiptsTo = named?.invoiceEmail ?? undefined;
+    await tx.update(users).set({ invoiceEmail: null }).where(isMeant);
   },
   async 'closing after the year'({ tx, user, ended }) {
     const isOrdered = and(eq(memberships.userId, user.id), memberships.closesAfterYear);

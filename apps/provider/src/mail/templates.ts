@@ -29,6 +29,7 @@ export const templates = [
   changedRenewal.renewalStoppedEmail,
   changedRenewal.renewalResumedEmail,
   companyReceipt.companyReceiptEmail,
+  companyReceipt.receiptsMailboxEmail,
   desk.deskToldEmail,
   desk.deskNotedEmail,
   desk.deskLateEmail,

@@ -13,6 +13,10 @@ import { childrenOf, mayEditChildren, parentOf } from '../member-rows/children.t
 import { findPerson, heldBy, type Person } from '../member-rows/find-person.ts';
 import { isCorporate } from '@myler/config/memberships';
 import { taxNumberError } from '@myler/domain/company';
+import type { Keys } from '@myler/server/secrets';
+import { receiptsMailboxEmail } from '../mail/emails/company-receipt.ts';
+import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { countNotice } from '../mail/outbox/mail-budget.ts';
 import { companyColumns } from '../member-rows/company.ts';
 import { nameOfCity } from '../registration/member.ts';
 import { checkDetails } from '../registration/rules.ts';
@@ -99,10 +103,10 @@ async function changeChildren(tx: Queryable, person: Person, family: MemberDetai
 /**
  * Whom receipts name from now on. Receipts that were issued stay as they are.
  *
- * @throws {Problem} 422 by field, for a company's membership
+ * @throws {Problem} 422 by field, for a company's membership; 429 `too-many-changes`
  */
 export async function changeInvoice(
-  deps: DeskDeps & { db: Database; now: () => Date },
+  deps: DeskDeps & { db: Database; now: () => Date; sessionKeys: Keys },
   member: ActingMember,
   details: InvoiceDetails,
 ): Promise<void> {
@@ -114,7 +118,13 @@ export async function changeInvoice(
     const isOther = Object.entries(columns).some(([column, value]) => user[column as keyof UserRow] !== value);
     if (!isOther) return;
     await tx.update(users).set(columns).where(eq(users.id, member.userId));
-    if (isCompany) await tellDeskOfMember(tx, deps, { kind: 'company-changed', user, membership }, deps.now());
+    if (!isCompany) return;
+    const now = deps.now();
+    await tellDeskOfMember(tx, deps, { kind: 'company-changed', user, membership }, now);
+    const { invoiceEmail: mailbox } = columns;
+    if (!mailbox || mailbox === user.invoiceEmail) return;
+    const permit = await countNotice(tx, { account: user, key: deps.sessionKeys[0], now });
+    await enqueueMail(tx, receiptsMailboxEmail({ to: user.email, firstName: user.firstName, mailbox }), now, permit);
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { AcceptedInvitation, OpenInvitation, SessionWithRefresh } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Logger } from '@myler/server/log';
@@ -94,7 +94,9 @@ export async function acceptInvitation(
       .values({ userId: added.id, cardId: card.id, role, household, lastDay, seesChildren, joinedAt: now });
     await tx.delete(invitations).where(eq(invitations.id, invitation.id));
     const who = `${firstName} ${lastName}`;
-    await enqueueMail(tx, personJoinedEmail({ user: holder, who, role, publicOrigin: deps.publicOrigin }), now);
+    const { publicOrigin } = deps;
+    for (const user of [holder, ...(await leadOf(tx, card, invitation))])
+      await enqueueMail(tx, personJoinedEmail({ user, who, role, publicOrigin }), now);
     await tellDeskOfPeople(tx, deps, { cardId: card.id, role }, 'has joined the card', now);
     return added;
   });
@@ -152,3 +154,20 @@ const alreadyMember = () =>
       code: 'already-member',
     },
   );
+
+/** Who leads the household that the invited comes into: with the lead's password somebody else may have invited them. */
+async function leadOf(tx: Queryable, card: MembershipRow, { role, household }: InvitationRow): Promise<UserRow[]> {
+  if (role === 'lead' || household === null) return [];
+  const isLead = and(
+    eq(people.cardId, card.id),
+    eq(people.household, household),
+    eq(people.role, 'lead'),
+    isNull(people.endedAt),
+  );
+  const rows = await tx
+    .select({ user: users })
+    .from(people)
+    .innerJoin(users, eq(users.id, people.userId))
+    .where(isLead);
+  return rows.map(({ user }) => user);
+}

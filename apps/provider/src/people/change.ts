@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PersonChange } from '@myler/api-client/contract';
 import type { ActingMember } from '../http/acting-member.ts';
-import { cardOf, nothingHere } from '../member-rows/find-person.ts';
+import { cardOf, nothingHere, type Person } from '../member-rows/find-person.ts';
 import type { Queryable } from '../store/database.ts';
 import { invitations, people, type PersonRow } from '../store/schema.ts';
 import { endAccess } from './end-access.ts';
@@ -27,9 +27,11 @@ export async function changePerson(
   { lastDay, seesChildren }: PersonChange,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const place = await managed(tx, member, id);
+    const { place, person } = await managed(tx, member, id);
     checkLastDay({ role: place.role, lastDay }, now());
-    const change = { lastDay, seesChildren: seesChildren && isRelative(place) };
+    // Who sees the children of a household is its lead's to say.
+    const areTheirs = place.household === (person.place?.household ?? null);
+    const change = { lastDay, ...(areTheirs ? { seesChildren: seesChildren && isRelative(place) } : {}) };
     await tx.update(people).set(change).where(eq(people.id, place.id));
   });
 }
@@ -42,7 +44,7 @@ export async function changePerson(
 export async function removePerson(deps: PeopleDeps, member: ActingMember, id: string): Promise<void> {
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
-    const place = await managed(tx, member, id);
+    const { place } = await managed(tx, member, id);
     await endAccess(tx, deps, place, 'removed', now);
   });
 }
@@ -57,9 +59,9 @@ export async function leaveCard(deps: PeopleDeps, member: ActingMember): Promise
   });
 }
 
-async function managed(tx: Queryable, member: ActingMember, id: string): Promise<PersonRow> {
+async function managed(tx: Queryable, member: ActingMember, id: string): Promise<{ place: PersonRow; person: Person }> {
   const person = await member.lock(tx);
   const isMeant = and(eq(people.id, id), eq(people.cardId, cardOf(person).id), isNull(people.endedAt));
   const [found] = await tx.select().from(people).where(isMeant);
-  return assertManages(person, found);
+  return { place: assertManages(person, found), person };
 }

@@ -81,16 +81,14 @@ async function isOnSomeCard(tx: Queryable, emailKey: string, now: Date): Promise
 
 export const isRelative = ({ role }: Pick<CardPlace, 'role'>) => placeOfRole[role] === 'relatives';
 
-/** Where the invited is to be: a lead gets a household of their own, and whom a lead invites is in the lead's. */
-function placeFor(person: Person, card: MembershipRow, on: OnCard, { role, household }: NewInvitation): CardPlace {
+/**
+ * Where the invited is to be: a lead gets a household of their own, and whom a lead invites is in the lead's. Nobody else invites into
+ * a household: whoever is in it sees its children.
+ */
+function placeFor(person: Person, card: MembershipRow, on: OnCard, { role }: NewInvitation): CardPlace {
   if (person.role === 'lead') return assertManages(person, { role, household: person.place?.household ?? null });
-  if (role === 'colleague' || !hasHouseholds(card)) return { role, household: null };
-  if (role !== 'lead') return household === undefined ? { role, household: null } : { role, household };
-  const isFree = household !== undefined && ![...on.people, ...on.invitations].some(isLeadOf(household));
-  return { role, household: isFree ? household : newHousehold(on) };
+  return { role, household: role === 'lead' && hasHouseholds(card) ? newHousehold(on) : null };
 }
-
-const isLeadOf = (household: number) => (place: CardPlace) => place.role === 'lead' && place.household === household;
 
 function checkAddress({ user }: Person, on: OnCard, emailKey: string): void {
   if (emailKey === user.emailKey) throw fieldProblem({ email: 'This is your own address. Type that of the person.' });

@@ -328,8 +328,11 @@ describe.each(stores)('people on a card, on $name', (kind) => {
     const holder = await holderOf('dynasty');
     const lead = await join(holder, invitationOf('Lena', { role: 'lead' }));
     const other = await join(holder, invitationOf('Otto', { role: 'lead' }));
-    await join(lead, invitationOf('Ines', { role: 'second-adult', household: 2 }));
+    await join(lead, invitationOf('Ines', { role: 'second-adult' }));
     await join(other, invitationOf('Olga', { role: 'grandparent' }));
+    // Whoever is in a household sees its children: its lead invites, and says who sees them.
+    const second = invitationOf('Ivo', { role: 'second-adult' });
+    await expect(holder.own.call('invite', { body: second })).rejects.toMatchObject({ status: 422 });
     const seen = await lead.own.call('people');
     expect(seen.people.map(({ firstName, household }) => [firstName, household])).toEqual([['Ines', 1]]);
     for (const role of ['lead', 'colleague'] as const)
@@ -338,6 +341,10 @@ describe.each(stores)('people on a card, on $name', (kind) => {
       });
     const all = (await holder.own.call('people')).people;
     const olga = all.find(({ firstName }) => firstName === 'Olga');
+    const [params, shown] = [{ id: olga!.id }, { lastDay: null, seesChildren: true }];
+    expect((await holder.own.call('changePerson', { params, body: shown })).people).toContainEqual(
+      expect.objectContaining({ id: olga!.id, seesChildren: false }),
+    );
     await expect(lead.own.call('removePerson', { params: { id: olga!.id } })).rejects.toMatchObject({ status: 404 });
     await holder.own.call('removePerson', { params: { id: olga!.id } });
     // The desk is told of the four who came, and of her who went.
@@ -345,5 +352,16 @@ describe.each(stores)('people on a card, on $name', (kind) => {
     expect(
       all.map(({ firstName, household }) => `${firstName} ${household}`).toSorted((a, b) => a.localeCompare(b)),
     ).toEqual(['Ines 1', 'Lena 1', 'Olga 2', 'Otto 2']);
+  });
+
+  it('a lead is told of whoever comes into the household, also when the password changes', async () => {
+    const holder = await holderOf('dynasty');
+    const lead = await join(holder, invitationOf('Lena', { role: 'lead' }));
+    await join(lead, invitationOf('Ines'));
+    // Somebody else may have invited with the lead's password.
+    const { email } = await lead.own.call('details');
+    expect((await lastMail(email))?.subject).toBe('Ines Haddad is on your card');
+    await lead.proxied.call('changePassword', { body: { password, newPassword: 'twelve paper lanterns' } });
+    expect((await lastMail(email))?.body).toMatch(/Still on your card\W+Ines/);
   });
 });

@@ -36,36 +36,27 @@ export function hasRoom({ membershipId }: MembershipRow, { people: on, invitatio
   return taken < placesFor(membershipId, place);
 }
 
-/** The households of a card that have somebody in them, or are to have. */
-const householdsOf = ({ people: on, invitations: open }: OnCard) =>
-  new Set([...on, ...open].flatMap(({ household }) => household ?? []));
-
-/** The first household that nobody is in. */
-export function newHousehold(on: OnCard): number {
-  const known = householdsOf(on);
+/** The first household that nobody is in, or is to be. */
+export function newHousehold({ people: on, invitations: open }: OnCard): number {
+  const known = new Set([...on, ...open].flatMap(({ household }) => household ?? []));
   let number = 1;
   while (known.has(number)) number++;
   return number;
 }
 
-/** The places that somebody may give, with how many are taken. */
+/** The places that somebody may give, with how many are taken: a holder beside themselves, a lead in the household. */
 export function placesOf(person: Person, { membershipId }: MembershipRow, on: OnCard) {
-  const households = [...householdsOf(on)].toSorted((one, other) => one - other);
+  const household = person.place?.household ?? null;
   const all: CardPlace[] = [
-    { role: 'second-adult', household: null },
-    { role: 'carer', household: null },
+    { role: 'second-adult', household },
+    { role: 'carer', household },
     { role: 'lead', household: 1 },
     { role: 'colleague', household: null },
-    ...households.flatMap((household): CardPlace[] => [
-      { role: 'second-adult', household },
-      { role: 'carer', household },
-    ]),
   ];
   return all
     .filter((place) => manages(person, place) && placesFor(membershipId, place) > 0)
     .map((place) => ({
       kind: placeOfRole[place.role],
-      ...(place.role === 'lead' || place.household === null ? {} : { household: place.household }),
       taken: [...on.people, ...on.invitations].filter((other) => sharePlaces(other, place)).length,
       total: placesFor(membershipId, place),
     }));

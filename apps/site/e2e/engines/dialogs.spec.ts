@@ -10,8 +10,9 @@ for (const size of [desktop, telephone]) {
       const { title, only = size, run: play } = journeys[type];
       if (only !== size) continue;
       test.describe(() => {
-        // Asks which passkeys there are, with a link that nobody was sent.
-        test.use({ expectedMessages: type === 'reset-password' ? /status of 410/ : null });
+        // They ask what their link is about, with one that nobody was sent.
+        const asks = type === 'reset-password' || type === 'invitation';
+        test.use({ expectedMessages: asks ? /status of 410/ : null });
 
         test(`“${dialogNames[type]}” ${title}`, async ({ visitor, emailOf }) => {
           await play({ visitor, size, emailOf });

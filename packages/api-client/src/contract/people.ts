@@ -15,7 +15,6 @@ export const newInvitation = z.object({
   lastName: personName(NAME_LENGTH),
   email: emailAddress,
   role,
-  household,
   /** The last day of a carer’s access; absent for no end. */
   lastDay: z.optional(wireDate),
   /** Whether a grandparent or carer sees the names and ages of the household’s children. */
@@ -44,7 +43,7 @@ export const cardPeople = z.object({
   /** Invitations that nobody has accepted yet, with the address that was typed and the last moment. */
   invitations: z.array(z.object({ id: z.string(), ...name, ...place, email: z.string(), expiresAt: timestamp })),
   /** The places that the caller may give, and how many are taken or offered. */
-  places: z.array(z.object({ kind: z.enum(placeKinds), household, taken: z.int(), total: z.int() })),
+  places: z.array(z.object({ kind: z.enum(placeKinds), taken: z.int(), total: z.int() })),
   /** What a grandparent or carer sees of the children, if it is shared with them. */
   children: z.array(z.object({ firstName: z.string(), age: z.int() })),
   /** To the second adult, who can take over the card. `nextYear` is absent when the membership ends on `renewsOn`. */

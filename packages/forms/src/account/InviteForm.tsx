@@ -112,14 +112,13 @@ function useInvite(options: readonly PlaceOption[], { invite, today }: Pick<Invi
       send: async (values) => {
         const place = chosenOf(options, values);
         if (!place) throw new Error('An invitation without a place was sent.');
-        const { role, household } = place;
+        const { role } = place;
         await invite(
           requestBody<NewInvitation>({
             firstName: normaliseName(values.firstName),
             lastName: normaliseName(values.lastName),
             email: normaliseEmail(values.email),
             role,
-            household,
             lastDay: lastDayOf(role, values.lastDay),
             seesChildren: values.seesChildren && placeOfRole[role] === 'relatives',
           }),
@@ -133,21 +132,15 @@ interface PlaceOption {
   value: string;
   label: string;
   role: PersonRole;
-  household: number | undefined;
 }
 
 /** What can be chosen: each role of each place that is free. */
 function optionsOf(places: CardPeople['places']): PlaceOption[] {
   return places
     .filter(({ taken, total }) => taken < total)
-    .flatMap(({ kind, household }) =>
+    .flatMap(({ kind }) =>
       personRoles
         .filter((role) => placeOfRole[role] === kind)
-        .map((role) => ({
-          value: household === undefined ? role : `${role} ${household}`,
-          label: household === undefined ? roleNames[role] : copy.people.ofHousehold(roleNames[role], household),
-          role,
-          household,
-        })),
+        .map((role) => ({ value: role, label: roleNames[role], role })),
     );
 }

@@ -35,7 +35,7 @@ export function TakeOverForm(props: TakeOverFormProps) {
 
 function TakeOver({ holder, offer, takeOver, onDone }: TakeOverFormProps) {
   const form = useForm<{ termsAccept: boolean }, unknown>(
-    useFormAtom<{ termsAccept: boolean }, unknown>(() => ({ termsAccept: false })),
+    useFormAtom<{ termsAccept: boolean }>(() => ({ termsAccept: false })),
     {
       errorsOf: ({ termsAccept }) =>
         withoutUndefined([['termsAccept', termsAccept ? undefined : copy.invitation.missingTerms]]),

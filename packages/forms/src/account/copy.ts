@@ -109,7 +109,6 @@ export const copy = {
     emailMissing: 'Enter their email address.',
     role: 'Place on the card',
     roleMissing: 'Choose their place on the card.',
-    ofHousehold: (role: string, household: number) => `${role}, household ${household}`,
     lastDay: 'Last day on the card',
     lastDayHint: 'Leave it empty if there is none.',
     lastDayOver: 'This day is over. Choose today or a later one.',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { mailboxes } from '@myler/config/contact';
+import { deskLine, mailboxes } from '@myler/config/contact';
 import { membershipById, membershipIds } from '@myler/config/memberships';
 import { facts, greeting, paragraph, signature } from '../message/blocks.ts';
+import { addressInLetter } from '../message/address-in-letter.ts';
 import { template } from '../message/template.ts';
 
 /**
@@ -40,4 +41,28 @@ export const companyReceiptEmail = template({
       },
     };
   },
+});
+
+/** To a member, when the mailbox that gets the receipts is another one than before. */
+export const receiptsMailboxEmail = template({
+  id: 'receipts-mailbox',
+  data: z.object({ to: z.string(), firstName: z.string(), mailbox: z.string() }),
+  write: ({ to, firstName, mailbox }) => ({
+    kind: 'receipts-mailbox',
+    to,
+    subject: 'Receipts go to another mailbox',
+    content: {
+      preheader: `Was that not you? Ring the desk on ${deskLine.display}.`,
+      headline: 'Receipts go to another mailbox.',
+      blocks: [
+        greeting(firstName),
+        facts([['Receipts of your company’s membership go to', addressInLetter(mailbox)]]),
+        paragraph(
+          `If that was not you, name the right mailbox in your account under Payments, change your password, and ring the desk on ${deskLine.display}.`,
+        ),
+        signature('Myler'),
+      ],
+      reason: 'You get this email because it is about where we send what your membership costs.',
+    },
+  }),
 });

@@ -25,6 +25,8 @@ export const endedSchema = z.object({
   isOffered: z._default(z.boolean(), false),
   /** The number of invitations that were withdrawn. */
   invitations: z._default(z.number(), 0),
+  /** The mailbox that gets the receipts no more. */
+  receiptsTo: z.optional(z.string()),
   /** The number of people who were taken off the card. */
   people: z._default(z.number(), 0),
   /** The last digits of the stored card that was forgotten. */
@@ -63,6 +65,14 @@ export function endedBlocks(ended: Ended | undefined): Block[] {
             [
               'Stored card forgotten',
               `Ending in ${ended.card}. For your next year, enter a card in your account.`,
+            ] as const,
+          ]
+        : []),
+      ...(ended.receiptsTo
+        ? [
+            [
+              'Receipts by email ended',
+              `They went to ${addressInLetter(ended.receiptsTo)}. Name the mailbox again in your account, under Payments.`,
             ] as const,
           ]
         : []),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formatMoney } from '@myler/config/currencies';
+import { formatMoney, type Money } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { membershipById, membershipIds } from '@myler/config/memberships';
 import { button, facts, greeting, paragraph, signature } from '../message/blocks.ts';
@@ -30,18 +30,11 @@ export const leftEmail = template({
     isMailboxProven: z._default(z.boolean(), false),
   }),
   write: ({ user, refundable, lost, giftUntil, publicOrigin, enclosed, isMailboxProven }) => {
-    const { kind, refund, gift, credit, remaining } = refundable;
+    const { kind, gift, remaining } = refundable;
     // Whoever closes the account within the fourteen days of an upgrade has left too, and gets the upgrade's price back.
     const hasLeft = kind === 'membership' || enclosed !== undefined;
     const former = remaining ? membershipById(remaining).name : '';
-    const back = [
-      ...(refund.amount > 0 ? [['Refund to your card', formatMoney(refund, { cents: true })] as const] : []),
-      ...(gift ? [['Refund to your gift card', formatMoney(gift, { cents: true })] as const] : []),
-      // Of a member who has left it is lost.
-      ...(credit && !hasLeft
-        ? [['Back to your credit for friends', formatMoney(credit, { cents: true })] as const]
-        : []),
-    ];
+    const back = rowsBack(refundable, hasLeft);
     return {
       kind: hasLeft ? 'left' : 'upgrade-taken-back',
       to: user.email,
@@ -93,6 +86,18 @@ export const leftEmail = template({
     };
   },
 });
+
+type Back = Record<'refund', Money> & Partial<Record<'gift' | 'credit', Money>>;
+
+/** What comes back where. The credit of a member who has left is lost. */
+function rowsBack({ refund, gift, credit }: Back, hasLeft: boolean): (readonly [string, string])[] {
+  const sum = (money: Money) => formatMoney(money, { cents: true });
+  return [
+    ...(refund.amount > 0 ? [['Refund to your card', sum(refund)] as const] : []),
+    ...(gift ? [['Refund to your gift card', sum(gift)] as const] : []),
+    ...(credit && !hasLeft ? [['Back to your credit for friends', sum(credit)] as const] : []),
+  ];
+}
 
 /** To a member who closes the account. `on` is absent when it is closed at once. */
 export const accountClosedEmail = template({

@@ -115,6 +115,7 @@ export const budgetOf = {
   'password-changed': 'account',
   'password-link': ['password-link', 'unproven-link'],
   'person-joined': 'link',
+  'receipts-mailbox': 'account',
   'renewal-confirmation': 'payment',
   'renewal-declined': 'payment',
   'renewal-notice': 'payment',

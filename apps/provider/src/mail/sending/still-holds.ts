@@ -94,6 +94,7 @@ const conditionOf = {
   'password-changed': 'nothing',
   'password-link': 'nothing',
   'person-joined': 'nothing',
+  'receipts-mailbox': 'nothing',
   'renewal-confirmation': 'nothing',
   'renewal-declined': 'nothing',
   'renewal-notice': 'nothing',

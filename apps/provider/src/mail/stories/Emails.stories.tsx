@@ -92,6 +92,8 @@ const ended = {
   sessions: 3,
   hasForgottenDetails: false,
   isClosing: true,
+  isOffered: true,
+  receiptsTo: 'receipts@example.com',
   invitations: 2,
   people: 1,
   payments: 1,

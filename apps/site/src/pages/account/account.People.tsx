@@ -220,13 +220,10 @@ const kinds = {
 
 /** "There is room for one second adult and three grandparents or carers." */
 function placesInWords(places: CardPeople['places']): string {
-  const free = places.flatMap(({ kind, household, taken, total }) => {
+  const free = places.flatMap(({ kind, taken, total }) => {
     const count = total - taken;
-    if (count <= 0) return [];
     const [one, several] = kinds[kind];
-    return [
-      `${inWordsUpToTwelve(count)} ${count === 1 ? one : several}${household === undefined ? '' : ` in household ${household}`}`,
-    ];
+    return count > 0 ? [`${inWordsUpToTwelve(count)} ${count === 1 ? one : several}`] : [];
   });
   return free.length > 0 ? `There is room for ${joinWithAnd(free)}.` : 'There is no room for another person.';
 }
