@@ -74,10 +74,10 @@ export const recordedWeights: Record<string, Omit<PageWeight['parts'], 'pictures
   },
   "/privacy-policy": {
     beforeIntent: {"the inline script":0.87},
-    scripts: {"the inline script":0.87,"/assets/entry-client.js":86.62,"/assets/CookieConsent.js":0.99,"/assets/dialogs.js":9.2},
+    scripts: {"the inline script":0.87,"/assets/entry-client.js":87.16,"/assets/CookieConsent.js":0.99,"/assets/dialogs.js":9.22},
     requests: {"/privacy-policy":1,"/assets/nunito-sans-latin-wght-normal.woff2":1,"/assets/shell.css":1,"/assets/page.css":1,"/assets/entry-client.js":1,"/trace":1,"/api/token":1,"/assets/CookieConsent.js":1,"/assets/dialogs.js":1,"/assets/dialogs.css":1,"/assets/CookieConsent.css":1,"/v1/me":1},
-    html: {"the inline script":2.2,"application/ld+json":0.27,"head":2,"a":0.05,"header":3.25,"main: div":3.93,"main: div “What we know of you, and why.”":0.57,"main: section “What changed in version 3.”":1.8,"main: ol “Who answers for your information”":15.64,"footer “links”":2.93,"div “overlay”":0.02,"div “not-loaded”":0.4,"script":0.02},
-    elements: {"head":27,"body “What we know of you, and why.”":1,"div “site”":1,"a":1,"header":51,"main “main”":1,"main: section “What we know of you, and why.”":1,"main: div “What we know of you, and why.”":7,"main: div":83,"main: div “What changed in version 3.”":2,"main: section “What changed in version 3.”":21,"main: ol “Who answers for your information”":146,"footer “links”":74,"div “overlay”":1,"div “not-loaded”":7,"script":1},
+    html: {"the inline script":2.2,"application/ld+json":0.27,"head":2,"a":0.05,"header":3.25,"main: div":3.93,"main: div “What we know of you, and why.”":0.57,"main: section “What changed in version 3.”":1.99,"main: ol “Who answers for your information”":16.5,"footer “links”":2.93,"div “overlay”":0.02,"div “not-loaded”":0.4,"script":0.02},
+    elements: {"head":27,"body “What we know of you, and why.”":1,"div “site”":1,"a":1,"header":51,"main “main”":1,"main: section “What we know of you, and why.”":1,"main: div “What we know of you, and why.”":7,"main: div":83,"main: div “What changed in version 3.”":2,"main: section “What changed in version 3.”":23,"main: ol “Who answers for your information”":151,"footer “links”":74,"div “overlay”":1,"div “not-loaded”":7,"script":1},
   },
   "/partner-with-us": {
     beforeIntent: {"the inline script":0.87},

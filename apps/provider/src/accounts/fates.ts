@@ -47,6 +47,8 @@ const mailed = { 'reset links': 'ends', 'reset requests': 'ends' } as const;
 const everything = {
   ...waiting,
   ...mailed,
+  // Before the password, with which an account goes that is closed, and its card.
+  'offer of the card': 'ends',
   password: 'ends',
   'this session': 'ends',
   'copies of this session': 'ends',
@@ -58,7 +60,6 @@ const everything = {
   'mailbox for receipts': 'ends',
   'closing after the year': 'ends',
   invitations: 'ends',
-  'offer of the card': 'ends',
   'people on the card': 'ends',
   details: 'ends',
 } as const;

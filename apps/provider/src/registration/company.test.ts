@@ -115,5 +115,11 @@ describe.each(stores)('a corporate membership, on $name', (kind) => {
     const isTold = and(eq(deskTasks.userId, buyer.userId), eq(deskTasks.kind, 'company-changed'));
     expect(await provider.store.db.$count(deskTasks, isTold)).toBe(1);
     expect(JSON.stringify(await buyer.own.call('exportData'))).toContain('3 quai du Port');
+    // The member is told of another mailbox: somebody else may have named it.
+    const told = async () =>
+      (await provider.mail(buyer.registration.email)).filter((letter) => letter.kind === 'receipts-mailbox');
+    expect(await told()).toEqual([]);
+    await buyer.own.call('changeInvoice', { body: { ...moved, invoiceEmail: 'bills@example.com' } });
+    expect(await told()).toMatchObject([{ body: expect.stringContaining('bills@') as string }]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Lead, RegistrationReceipt } from '@myler/api-client/contract';
 import { mailLink } from '@myler/config/mail-links';
-import { companyReceiptEmail } from '../emails/company-receipt.ts';
+import { companyReceiptEmail, receiptsMailboxEmail } from '../emails/company-receipt.ts';
 import { deskLateEmail, deskNotedEmail, deskToldEmail, type DeskEvent } from '../emails/desk.ts';
 import { acknowledgementEmail } from '../emails/enquiry.ts';
 import chesaSulagl from '../../../content/newsletter/2026-11-26-chesa-sulagl.md?raw';
@@ -279,4 +279,7 @@ export const CompanyReceipt: Story = {
       membershipId: 'dynasty',
     }),
   },
+};
+export const ReceiptsMailbox: Story = {
+  args: { email: receiptsMailboxEmail({ to, firstName: 'Amara', mailbox: 'receipts-of-the-whole-house@example.com' }) },
 };
