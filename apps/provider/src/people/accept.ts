@@ -9,6 +9,7 @@ import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import { passwordError } from '../accounts/password-rules.ts';
 import { personJoinedEmail } from '../mail/emails/people.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { countMailOf } from '../mail/outbox/mail-budget.ts';
 import { findPerson } from '../member-rows/find-person.ts';
 import { hashToken, newToken, reveal } from '../primitives/tokens.ts';
 import { termsVersionAt } from '../legal-texts/holding.ts';
@@ -95,8 +96,11 @@ export async function acceptInvitation(
     await tx.delete(invitations).where(eq(invitations.id, invitation.id));
     const who = `${firstName} ${lastName}`;
     const { publicOrigin } = deps;
-    for (const user of [holder, ...(await leadOf(tx, card, invitation))])
-      await enqueueMail(tx, personJoinedEmail({ user, who, role, publicOrigin }), now);
+    for (const told of [holder, ...(await leadOf(tx, card, invitation))]) {
+      // Beyond what an account gets in a day its list of people says the same: strangers may have joined with the address.
+      const { permit } = await countMailOf(tx, 'account', { account: told, key: sessionKeys[0], now });
+      if (permit) await enqueueMail(tx, personJoinedEmail({ user: told, who, role, publicOrigin }), now, permit);
+    }
     await tellDeskOfPeople(tx, deps, { cardId: card.id, role }, 'has joined the card', now);
     return added;
   });

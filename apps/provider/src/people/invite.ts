@@ -7,6 +7,7 @@ import type { Keys } from '@myler/server/secrets';
 import type { ActingMember } from '../http/acting-member.ts';
 import { invitationEmail, memberInvitedEmail } from '../mail/emails/people.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { isPaidFor } from '../mail/outbox/account-share.ts';
 import { countMail } from '../mail/outbox/mail-budget.ts';
 import { sealed } from '../mail/outbox/seal.ts';
 import { membershipEnded } from '../member-rows/find.ts';
@@ -118,12 +119,12 @@ async function countInvitation(
 ) {
   const about = { key: sessionKeys[0], now };
   const ofCard = await countMail(tx, 'invitations of a card', { ...about, recipient: card.id });
-  const toMailbox = ofCard.permit && (await countMail(tx, 'invitations to a mailbox', { ...about, recipient: email }));
-  const { permit } =
-    toMailbox && toMailbox.permit
-      ? await countMail(tx, 'invitation', { ...about, recipient: email, with: card.id })
-      : {};
-  if (permit) return permit;
+  const toMailbox = { ...about, recipient: email };
+  const byCard = { ...toMailbox, with: card.id };
+  const { permit } = ofCard.permit ? await countMail(tx, 'invitation', byCard) : {};
+  if (permit && (await countMail(tx, 'invitations to a mailbox', toMailbox)).permit) return permit;
+  if (permit && (await isPaidFor(tx, card.userId)) && (await countMail(tx, 'invitation of a paid card', byCard)).permit)
+    return permit;
   throw new Problem(429, 'Too many invitations were sent today. Try again tomorrow.', {
     code: 'too-many-invitations',
     retryAfter: 24 * 60 * 60,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewInvitation } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { INVITATION_DAYS, FORMER_DAYS } from '@myler/config/people';
-import { deskTasks, memberships, outgoingMail, people, users } from '../store/schema.ts';
+import { deskTasks, memberships, outgoingMail, payments, people, users } from '../store/schema.ts';
 import { joinAs, proxiedFor, signInAs, type TestMember } from '../testing/members.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { stores } from '../testing/stores.ts';
@@ -81,7 +81,7 @@ describe.each(stores)('people on a card, on $name', (kind) => {
     expect((await person.own.call('details')).children).toEqual(holder.registration.children);
     const now = await holder.own.call('people');
     expect(now).toMatchObject({ people: [{ firstName: 'Leila', role: 'second-adult' }], invitations: [] });
-    expect((await lastMail(holder.registration.email))?.subject).toBe('Leila Haddad is on your card');
+    expect((await lastMail(holder.registration.email))?.subject).toBe('Your card has one more');
     await provider.proxy.call('signIn', { body: { email: layla.email, password, keepMeSignedIn: true } });
     // The link works once.
     await expect(accept(token, 'Leila')).rejects.toMatchObject({ status: 410, code: 'invitation-over' });
@@ -270,7 +270,7 @@ describe.each(stores)('people on a card, on $name', (kind) => {
     expect(await second.own.call('membership')).toMatchObject({ membershipId: 'black' });
   });
 
-  it('nobody invites onto a membership that has ended, and a mailbox gets five invitations a day from all cards', async () => {
+  it('nobody invites onto a membership that has ended, and a mailbox gets five invitations a day from all cards, and one of each that was paid for', async () => {
     const left = await holderOf('gold');
     await provider.store.db.update(memberships).set({ status: 'ended' }).where(eq(memberships.userId, left.userId));
     await expect(left.own.call('invite', { body: invitationOf('Nora') })).rejects.toMatchObject({
@@ -278,17 +278,26 @@ describe.each(stores)('people on a card, on $name', (kind) => {
       code: 'membership-ended',
     });
     const sent: unknown[] = [];
-    for (let card = 1; card <= 6; card++) {
-      const holder = await holderOf('gold');
-      const body = invitationOf('Vera', { email: `vera+${card}@example.com` });
+    const invites = async (by: TestMember, spelling: string) =>
       sent.push(
-        await holder.own.call('invite', { body }).then(
-          () => 'sent',
-          ({ code }) => code,
-        ),
+        await by.own
+          .call('invite', { body: invitationOf('Vera', { role: 'carer', email: `vera+${spelling}@example.com` }) })
+          .then(
+            () => 'sent',
+            ({ code }) => code,
+          ),
       );
+    for (let card = 1; card <= 6; card++) {
+      const stranger = await holderOf('black-plus');
+      // They have it all back.
+      await provider.store.db.update(payments).set({ refundedAt: provider.clock.now });
+      await invites(stranger, `${card}`);
     }
-    expect(sent).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'too-many-invitations']);
+    expect(sent.splice(0)).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'too-many-invitations']);
+    // What strangers have used up keeps nobody off a card that was paid for.
+    const holder = await holderOf('black-plus');
+    for (const spelling of ['a', 'b']) await invites(holder, spelling);
+    expect(sent).toEqual(['sent', 'too-many-invitations']);
   });
 
   it.each(['is removed', 'leaves', 'closes the account'])('when a lead %s, the household goes too', async (how) => {
@@ -360,7 +369,7 @@ describe.each(stores)('people on a card, on $name', (kind) => {
     await join(lead, invitationOf('Ines'));
     // Somebody else may have invited with the lead's password.
     const { email } = await lead.own.call('details');
-    expect((await lastMail(email))?.subject).toBe('Ines Haddad is on your card');
+    expect((await lastMail(email))?.subject).toBe('Your card has one more');
     await lead.proxied.call('changePassword', { body: { password, newPassword: 'twelve paper lanterns' } });
     expect((await lastMail(email))?.body).toMatch(/Still on your card\W+Ines/);
   });

@@ -87,7 +87,11 @@ export const leftEmail = template({
   },
 });
 
-type Back = Record<'refund', Money> & Partial<Record<'gift' | 'credit', Money>>;
+interface Back {
+  refund: Money;
+  gift?: Money | undefined;
+  credit?: Money | undefined;
+}
 
 /** What comes back where. The credit of a member who has left is lost. */
 function rowsBack({ refund, gift, credit }: Back, hasLeft: boolean): (readonly [string, string])[] {

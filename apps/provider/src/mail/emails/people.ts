@@ -90,7 +90,7 @@ export const personJoinedEmail = template({
   write: ({ user, who, role, publicOrigin }) => ({
     kind: 'person-joined',
     to: user.email,
-    subject: `${nameInSubject(who)} is on your card`,
+    subject: 'Your card has one more',
     content: {
       preheader: 'Your account shows who is on it, under People.',
       headline: 'Your card has one more.',

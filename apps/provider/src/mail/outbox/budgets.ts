@@ -41,6 +41,8 @@ export const budgets = {
   invitation: { windows: [aDay(3)], isOfStrangers: false },
   /** To one mailbox, from all cards together: several memberships are not several allowances. */
   'invitations to a mailbox': { windows: [aDay(5)], isOfStrangers: false },
+  /** Of a card that was paid for, when what all have together is used up: by strangers, so that nobody they know is invited. */
+  'invitation of a paid card': { windows: [aDay(1)], isOfStrangers: false },
   /** Of one card, to all mailboxes: a company invites its forty colleagues in a day, and nobody writes to strangers all day. */
   'invitations of a card': { windows: [aDay(60)], isOfStrangers: false },
   /** To one who is given cards, by one payment card. A gift that is sent later has its place on its day from the purchase on. */
@@ -114,7 +116,7 @@ export const budgetOf = {
   'passkey-removed': 'account',
   'password-changed': 'account',
   'password-link': ['password-link', 'unproven-link'],
-  'person-joined': 'link',
+  'person-joined': 'account',
   'receipts-mailbox': 'account',
   'renewal-confirmation': 'payment',
   'renewal-declined': 'payment',
