@@ -28,6 +28,7 @@ const copy: Record<CountName | AmountName, Copy> = {
     fewer: 'Fewer nights',
     more: 'More nights',
   },
+  stays: { label: 'Stays', hint: 'in how many hotels', fewer: 'Fewer stays', more: 'More stays' },
   people: { label: 'At breakfast', hint: 'children included', fewer: 'Fewer people', more: 'More people' },
   breakfast: {
     label: 'One breakfast',
