@@ -12,7 +12,7 @@ import { Text } from '@myler/ui/text';
 import { useIsLive } from '@myler/ui/use-is-live';
 import { compareCards, comparisonInWords, paybackTiers, type Costs, type EnteredYear } from '@myler/domain/payback';
 import { counted, joinWithAnd } from '@myler/domain/words';
-import { AmountFields, NumberField } from './YearFields.tsx';
+import { YearFields } from './YearFields.tsx';
 import { CardColumn } from './CardColumn.tsx';
 import { moneyIn } from './money-in.ts';
 import styles from './Calculator.module.css';
@@ -38,21 +38,13 @@ export function Calculator({ action, year: initialYear, costs, cardSource, Join 
   const [year, setYear] = useState(initialYear);
   const isLive = useIsLive();
   const shown = useAtomValue(currencyAtom);
-  const fields = { year, isLive, onChange: setYear };
   const compared = currencyCodes.map((code) => ({ code, cards: compareCards(year, costs, code) }));
   const now = compared.find(({ code }) => code === ((isLive && shown) || DEFAULT_CURRENCY));
   const best = now?.cards.find(({ isBest }) => isBest)?.tier;
   return (
     <Stack gap={8}>
       <form className={styles.form} action={action} onSubmit={(event) => event.preventDefault()}>
-        <div className={styles.fields}>
-          <NumberField name="nights" {...fields} />
-          <NumberField name="stays" {...fields} />
-          <NumberField name="people" {...fields} />
-          <AmountFields name="breakfast" {...fields} />
-          <NumberField name="better" {...fields} />
-          <AmountFields name="difference" {...fields} />
-        </div>
+        <YearFields year={year} isLive={isLive} onChange={setYear} />
         {!isLive && (
           <Button type="submit" variant="outline">
             Work it out
