@@ -39,7 +39,7 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   'apps/site/src/pages/account/account.Rows.module.css': ['grid-template-columns: minmax(0, 1fr) auto'],
   'apps/site/src/pages/account/account.StateBanner.module.css': ['grid-template-columns: auto minmax(0, 1fr) auto'],
   'apps/site/src/pages/hotel/HotelPage.module.css': ['font-size: 64%', 'grid-template-columns: minmax(0, 1fr) 8cm'],
-  'packages/forms/src/calculator/Calculator.module.css': ['grid-template-columns: repeat(5, minmax(0, 1fr))'],
+  'packages/forms/src/calculator/YearFields.module.css': ['grid-template-columns: repeat(6, minmax(0, 1fr))'],
   'packages/forms/src/gift-card/GiftCardForm.module.css': [
     'grid-template-columns: minmax(0, 7fr) minmax(0, 6fr)',
     'gap: clamp(3rem, 7cqi, 6rem)',

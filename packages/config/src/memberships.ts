@@ -34,6 +34,7 @@ export interface Membership {
 /** What has a price, so that the calculator can count it. */
 const BREAKFAST = `Breakfast for everyone at all ${hotelCountInWords} hotels`;
 const BETTER_ROOM = 'An upgrade on arrival when the house has one free';
+const CREDIT = `A credit on each stay, at all ${hotelCountInWords} hotels`;
 
 /** All memberships, with what they include and what a year costs. */
 export const memberships: readonly Membership[] = [
@@ -58,6 +59,7 @@ export const memberships: readonly Membership[] = [
       'One Myler who plans and books every journey',
       'Connecting rooms confirmed in writing before you pay',
       BETTER_ROOM,
+      CREDIT,
     ],
   },
   {
@@ -70,6 +72,7 @@ export const memberships: readonly Membership[] = [
       'School-holiday rooms held for you until ten weeks before',
       'Villas, sleeper trains and private guides',
       'Your Myler by message until midnight, wherever you are',
+      `A later check-out at all ${hotelCountInWords} hotels`,
     ],
   },
   {
@@ -131,7 +134,7 @@ export function categoryOf(id: MembershipId): MembershipCategory {
 /** Whether a company buys the membership, and no family. */
 export const isCorporate = (id: MembershipId): boolean => categoryOf(id) === 'corporate';
 
-const counted = new Set([BREAKFAST, BETTER_ROOM]);
+const counted = new Set([BREAKFAST, BETTER_ROOM, CREDIT]);
 
 /**
  * A membership's benefits that have no price: what the calculator names, and does not count. Of the lower membership that is all

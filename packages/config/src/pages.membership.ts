@@ -16,6 +16,7 @@ export const membershipPages = {
       'differences',
       'nights',
       'people',
+      'stays',
       'tier',
     ],
     listed: true,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { allergens } from '@myler/config/allergens';
 import { HIGHEST_PRICE_BAND, OLDEST_CHILD } from '@myler/config/hotels';
+import { membershipIds } from '@myler/config/membership-ids';
 import { always, type PropertyTable } from '@myler/presets/properties';
 import {
   allergies,
@@ -31,6 +32,7 @@ import {
   accessInWords,
   allergyContactInWords,
   allRoomsInWords,
+  benefitLines,
   carSeatsInWords,
   childrenWelcomeInWords,
   connectingDoorInWords,
@@ -154,6 +156,13 @@ export const hotelProperties: PropertyTable = {
   connectingDoorInWords: [
     always('says "None" only without a door', rooms, (kinds) => {
       for (const kind of kinds) expect(connectingDoorInWords(kind) === 'None').toBe(kind.connectsWith === undefined);
+    }),
+  ],
+  benefitLines: [
+    always('has a line for each benefit of a card, each in words or with a sum', oneOf(membershipIds), (id) => {
+      const lines = benefitLines({ membershipId: id, items: [], checkOut: '15:00', transfer: true });
+      expect(new Set(lines.map(({ label }) => label)).size).toBe(lines.length);
+      for (const { label, value } of lines) [label, typeof value === 'string' ? value : ''].forEach(expectWords);
     }),
   ],
   similarHotels: [

@@ -75,10 +75,12 @@ const enteredYear = query(...pages['/membership'].query).map(readYear);
 const year = fc.record({
   tier: oneOf(paybackTiers),
   nights: upTo(365),
+  stays: upTo(52),
   people: upTo(12, 1),
   breakfast: upTo(99, 1),
   better: upTo(365),
   difference: upTo(990),
+  credit: upTo(105),
 });
 const cost = upTo(20_000, 1);
 const zone = oneOf(['Europe/London', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Auckland', 'UTC']);
@@ -291,8 +293,8 @@ export const membershipProperties: PropertyTable = {
   ],
   payback: [
     always('returns the sum of its parts, less the cost', year, cost, (given, price) => {
-      const { breakfasts, upgrades, returned, gain } = payback(given, price);
-      expect([returned, gain]).toEqual([breakfasts + upgrades, returned - price]);
+      const { breakfasts, upgrades, credits, returned, gain } = payback(given, price);
+      expect([returned, gain]).toEqual([breakfasts + upgrades + credits, returned - price]);
     }),
   ],
   breakEvenNight: [
@@ -325,7 +327,7 @@ export const membershipProperties: PropertyTable = {
   ],
   readYear: [
     always('reads back what its fields hold', enteredYear, currency, (entered, code) => {
-      const names = ['nights', 'people', 'better'] as const;
+      const names = ['nights', 'stays', 'people', 'better'] as const;
       const fields = names.map((key) => [paybackField(key, code), numberIn(entered, key, code)]);
       const read = readYear(Object.fromEntries(fields));
       expect(names.map((key) => read[key])).toEqual(names.map((key) => entered[key]));
@@ -334,7 +336,7 @@ export const membershipProperties: PropertyTable = {
   paybackField: [
     always(
       'is a parameter of the page',
-      oneOf(['nights', 'people', 'better', 'breakfast', 'difference'] as const),
+      oneOf(['nights', 'stays', 'people', 'better', 'breakfast', 'difference'] as const),
       currency,
       (key, code) => {
         expect(pages['/membership'].query).toContain(paybackField(key, code));

@@ -7,6 +7,7 @@ import {
   accessEntry,
   allergiesEntry,
   arrivalEntry,
+  benefitsEntry,
   climateEntry,
   cotEntry,
   kidsClubEntry,
@@ -113,6 +114,7 @@ export const hotelEntry = z
       black: paragraphs(160, 1, 3),
       'black-plus': paragraphs(160, 1, 3),
     }),
+    benefits: benefitsEntry,
     seasons: z
       .array(z.strictObject({ name: text(60), months: z.array(month).min(1), note: text(240) }))
       .min(2)

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { allergens } from '@myler/config/allergens';
+import { currencyCodes, type CurrencyCode } from '@myler/config/currencies';
+import type { HotelBenefit, hotelBenefits } from '@myler/config/hotel-benefits';
 import { OLDEST_CHILD } from '@myler/config/hotels';
 import { transports } from '@myler/config/hotel-kinds';
 import { text } from './fields.ts';
+
+type EachTier<Benefit extends HotelBenefit, Value> = Record<(typeof hotelBenefits)[Benefit][number], Value>;
 
 const count = z.int().min(0);
 const years = z.int().min(0).max(OLDEST_CHILD);
@@ -80,6 +84,28 @@ export const arrivalEntry = z.strictObject({
   /** From London: scheduled minutes in the air, and changes. Missing if nobody flies there from London. */
   flight: z.strictObject({ minutes: z.int().min(30), stops: z.int().min(0).max(3) }).optional(),
 });
+
+const sums = z.strictObject({ GBP: count, EUR: count, USD: count } satisfies Record<CurrencyCode, typeof count>);
+
+/**
+ * What the hotel gives that can be counted, besides what all hotels give: a credit for each stay in whole units, the hour until
+ * which the room is kept, and whether the way from the airport and back is included with Black+.
+ */
+export const benefitsEntry = z
+  .strictObject({
+    credit: z.strictObject({ gold: sums, black: sums, 'black-plus': sums } satisfies EachTier<'credit', typeof sums>),
+    checkOut: z.strictObject({ black: clock, 'black-plus': clock } satisfies EachTier<'checkOut', typeof clock>),
+    transfer: z.boolean(),
+  })
+  .refine(
+    ({ credit: { gold, black, 'black-plus': blackPlus } }) =>
+      currencyCodes.every((code) => gold[code] < black[code] && black[code] < blackPlus[code]),
+    { message: 'each card has a larger credit than the card before it', path: ['credit'] },
+  )
+  .refine(({ checkOut }) => checkOut.black <= checkOut['black-plus'], {
+    message: 'Black+ keeps a room at least as long as Black',
+    path: ['checkOut'],
+  });
 
 /** Each list is from January to December. A hotel that is not by the sea has no `sea`. */
 export const climateEntry = z.strictObject({

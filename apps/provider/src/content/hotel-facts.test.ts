@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { currencyCodes } from '@myler/config/currencies';
+import { hotelBenefits, leastCheckOut, leastCredit } from '@myler/config/hotel-benefits';
 import { forEachRow } from '@myler/presets/rows';
 import { hotelOf } from '../hotels/to-contract.ts';
 import { documentEntry } from './document-entries.ts';
@@ -113,6 +114,33 @@ describe('the facts of a hotel', () => {
         expect(Object.values(privileges).every((items) => items.length > 1)).toBe(true);
       }),
   );
+
+  it(
+    'have a credit, an hour and a transfer for the cards that are sold with them; no hotel gives less than the calculator counts',
+    { tags: ['promise:hotel-credit', 'promise:late-check-out', 'promise:credit-off-the-bill'] },
+    () => {
+      for (const tier of hotelBenefits.credit)
+        for (const code of currencyCodes)
+          expect(Math.min(...entries.map(({ benefits }) => benefits.credit[tier][code]))).toBe(leastCredit[tier][code]);
+      for (const tier of hotelBenefits.checkOut)
+        expect(entries.map(({ benefits }) => benefits.checkOut[tier]).toSorted()[0]).toBe(leastCheckOut[tier]);
+      const flaros = hotelOf(entry('flaros')).privileges;
+      expect(flaros.map(({ credit, checkOut, transfer }) => [credit?.[1]?.amount, checkOut, transfer])).toEqual([
+        [undefined, undefined, undefined],
+        [7000, undefined, undefined],
+        [14_000, '14:00', undefined],
+        [27_000, '16:00', false],
+      ]);
+    },
+  );
+
+  it('have a larger credit and no earlier hour on each card, and are refused otherwise', () => {
+    const { benefits } = first;
+    const parse = (change: object) => hotelEntry.safeParse({ ...first, benefits: { ...benefits, ...change } }).success;
+    expect(parse({})).toBe(true);
+    expect(parse({ credit: { ...benefits.credit, black: benefits.credit.gold } })).toBe(false);
+    expect(parse({ checkOut: { ...benefits.checkOut, 'black-plus': '12:00' } })).toBe(false);
+  });
 
   it(
     'name the Myler who slept there, in rooms of the house, and what it asks for a night in each currency',

@@ -102,7 +102,8 @@ describe.each(stores)('what comes back to a gift card, on $name', (kind) => {
     expect(await balance(code)).toMatchObject({ balance: pounds(59_000), validUntil: '2032-01-02' });
     // The third refund comes when the others have lapsed: the provider stood still.
     on('2031-12-05');
-    const deps = { ...testEnv, db: provider.store.db, payments: provider.payments, now: () => provider.clock.now };
+    const { store, payments, clock } = provider;
+    const deps = { ...testEnv, db: store.db, payments, now: () => clock.now, log: console };
     await decide(deps, actingAs(third.userId), { kind: 'membership', refund: pounds(0) });
     on('2032-02-01');
     await sendAll();

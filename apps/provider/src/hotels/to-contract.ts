@@ -1,5 +1,6 @@
 import { HIGHEST_PRICE_BAND, priceBandLimits } from '@myler/config/hotels';
-import { membershipIds } from '@myler/config/memberships';
+import { currencyCodes, type CurrencyCode } from '@myler/config/currencies';
+import { hotelBenefits } from '@myler/config/hotel-benefits';
 import type { Hotel, HotelComparison, HotelMyler, HotelPoint, HotelSummary, Picture } from '@myler/api-client/contract';
 import type { DocumentEntry } from '../content/document-entries.ts';
 import type { HotelEntry } from '../content/hotel-entry.ts';
@@ -96,11 +97,23 @@ export function priceBandOf(entry: HotelEntry): HotelSummary['priceBand'] {
   return step === -1 ? HIGHEST_PRICE_BAND : ((step + 1) as HotelSummary['priceBand']);
 }
 
-/** In the order of the tiers. Each has what it adds to the previous one. */
-function privilegesOf({ privileges }: HotelEntry): Hotel['privileges'] {
-  return membershipIds.flatMap((membershipId) =>
-    membershipId in privileges ? [{ membershipId, items: privileges[membershipId as keyof typeof privileges] }] : [],
-  );
+type LeisureTier = (typeof hotelBenefits.breakfast)[number];
+
+/** In the order of the tiers. Each has what it adds to the previous one, and what of it can be counted. */
+function privilegesOf({ privileges, benefits }: HotelEntry): Hotel['privileges'] {
+  const credits: Partial<Record<LeisureTier, Record<CurrencyCode, number>>> = benefits.credit;
+  const hours: Partial<Record<LeisureTier, string>> = benefits.checkOut;
+  return hotelBenefits.breakfast.map((membershipId) => {
+    const credit = credits[membershipId];
+    const checkOut = hours[membershipId];
+    return {
+      membershipId,
+      items: privileges[membershipId],
+      ...(credit ? { credit: currencyCodes.map((currency) => ({ amount: credit[currency] * 100, currency })) } : {}),
+      ...(checkOut ? { checkOut } : {}),
+      ...(hotelBenefits.transfer.some((tier) => tier === membershipId) ? { transfer: benefits.transfer } : {}),
+    };
+  });
 }
 
 const pictureAt = ({ id }: { id: string }, index: number, scene: SceneEntry): Picture =>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AccountClosing } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
+import type { Logger } from '@myler/server/log';
 import type { Keys } from '@myler/server/secrets';
 import { accountClosedEmail, leftEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
@@ -20,12 +21,12 @@ import { emailKeyOf } from '../primitives/email-key.ts';
 import type { ClaimKeys } from '../prices/coupon-claims.ts';
 import { endHousehold } from '../people/end-access.ts';
 import { tellDeskOfPeople } from '../people/tell-desk.ts';
-import { fingerprintsOf, noteFormerMember } from '../prices/former-members.ts';
+import { fingerprintsOfLeaver, noteFormerMember } from '../prices/former-members.ts';
 import { wholeCreditOf } from '../referrals/credit.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, type UserRow } from '../store/schema.ts';
 
-type ClosingDeps = MembershipDeps & ClaimKeys & { sessionKeys: Keys };
+type ClosingDeps = MembershipDeps & ClaimKeys & { sessionKeys: Keys; log: Pick<Logger, 'warn' | 'error'> };
 
 /**
  * Closes an account after the paid year, or at once. Within the fourteen days everything is given back as by leaving, or the newest upgrade.
@@ -45,7 +46,7 @@ export async function closeAccount(
   if (emailKeyOf(email ?? '') !== user.emailKey)
     throw fieldProblem({ email: 'Type the email address of this account.' });
   const holds = person.role === 'holder' ? person.membership : undefined;
-  const fingerprints = holds ? await fingerprintsOf(deps, holds, deps.now()) : [];
+  const fingerprints = holds ? await fingerprintsOfLeaver(deps, holds, deps.now()) : [];
   const begun = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     const locked = await member.lock(tx);

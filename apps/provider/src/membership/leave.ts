@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Leaving } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
+import type { Logger } from '@myler/server/log';
 import type { Keys } from '@myler/server/secrets';
 import { formatMoney, type Money } from '@myler/config/currencies';
 import { tellDeskOfMember } from '../desk/tell-desk.ts';
@@ -13,7 +14,7 @@ import type { PaymentGateway } from '../payment/gateway.ts';
 import { inTurn } from '../primitives/in-turn.ts';
 import { dayBegunEverywhere } from '../primitives/days.ts';
 import type { ClaimKeys } from '../prices/coupon-claims.ts';
-import { fingerprintsOf, type MemberCardDeps } from '../prices/former-members.ts';
+import { fingerprintsOfLeaver, noteFormerCard, type MemberCardDeps } from '../prices/former-members.ts';
 import { priceList } from '../prices/price-list.ts';
 import { cardOfCharge, noteTakenBackTo } from '../prices/taken-back.ts';
 import type { Database, Queryable } from '../store/database.ts';
@@ -31,13 +32,13 @@ import { lowerOf, refundableOf, renewalPriceOf, type Refundable } from '../membe
  * @throws {Problem} 409 `too-late` after the fourteen days; 409 `renewal-under-way` for an upgrade while the next year is being paid; 409 `price-changed` when the page showed another sum
  */
 export async function leave(
-  deps: MembershipDeps & MemberCardDeps & { db: Database; sessionKeys: Keys },
+  deps: MembershipDeps & MemberCardDeps & { db: Database; sessionKeys: Keys; log: Pick<Logger, 'warn' | 'error'> },
   member: ActingMember,
   leaving: Leaving,
 ): Promise<void> {
   const { db, publicOrigin, sessionKeys } = deps;
   const now = deps.now();
-  const fingerprints = await fingerprintsOf(deps, (await findMember(db, member.userId)).membership, now);
+  const fingerprints = await fingerprintsOfLeaver(deps, (await findMember(db, member.userId)).membership, now);
   return db.transaction(async (tx) => {
     const { user, membership } = heldBy(await member.lock(tx));
     const { userId } = member;
@@ -143,6 +144,7 @@ export async function sendRefunds({
         .returning({ key: payments.key });
       if (!done) return;
       if (refundedAt) await noteTakenBackTo(tx, { refundedAt, cardHash });
+      await noteFormerCard(tx, payment, cardHash);
       if (payment.giftCardId) await returnToGiftCard(tx, payment.key, now);
     });
   });

@@ -317,6 +317,22 @@ describe.each(stores)('a member’s code for friends, on $name', (kind) => {
     },
   );
 
+  it('remembers a former member whose gateway was away: leaving does not wait for it, and the card follows with the refund', async () => {
+    const [host, former, closer] = [await member(), await member(), await member()];
+    const away = vi
+      .spyOn(provider.payments, 'fingerprintOf')
+      .mockRejectedValue(new Error('the gateway does not answer'));
+    await former.own.call('leaveMembership', { body: { kind: 'membership', refund: euros(174_500) } });
+    await closer.proxied.call('closeAccount', { body: { when: 'now', email: closer.registration.email } });
+    expect((await former.row()).status).toBe('ended');
+    away.mockRestore();
+    await on('2026-11-22');
+    for (const { registration } of [former, closer])
+      await expect(friend(host.code, { creditCard: registration.creditCard! })).rejects.toMatchObject({
+        code: 'coupon-not-new',
+      });
+  });
+
   it('is given to members from before there were codes', async () => {
     const host = await member();
     await provider.store.db.update(memberships).set({ referralCode: null }).where(eq(memberships.userId, host.userId));

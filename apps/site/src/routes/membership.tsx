@@ -18,6 +18,7 @@ const parameters = query(
   'differences',
   'nights',
   'people',
+  'stays',
   'tier',
 );
 

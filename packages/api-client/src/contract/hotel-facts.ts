@@ -3,7 +3,7 @@ import { allergens } from '@myler/config/allergens';
 import { OLDEST_CHILD } from '@myler/config/hotels';
 import { poolKinds, transports } from '@myler/config/hotel-kinds';
 import { membershipId } from './membership.ts';
-import { slug } from './primitives.ts';
+import { money, slug } from './primitives.ts';
 import { singleLine } from './text.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -136,7 +136,16 @@ export const pool = z.object({
 export const hotelSeason = z.object({ name: singleLine(60), months: z.array(month), note: singleLine(240) });
 
 /** What a membership adds at this hotel. Each tier includes the previous ones. */
-export const hotelPrivileges = z.object({ membershipId, items: z.array(singleLine(160)) });
+export const hotelPrivileges = z.object({
+  membershipId,
+  items: z.array(singleLine(160)),
+  /** Off the bill of each stay, in each currency. In place of the credit of the previous tier. */
+  credit: z.optional(z.array(money)),
+  /** The hour until which the room is kept on the last day, as "15:00". */
+  checkOut: z.optional(time),
+  /** Whether the way from the airport and back is included. Missing where the tier never includes it. */
+  transfer: z.optional(z.boolean()),
+});
 
 /** The Myler who knows a hotel from having slept there. */
 export const hotelMyler = z.object({

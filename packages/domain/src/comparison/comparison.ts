@@ -1,3 +1,4 @@
+import { leastCheckOut } from '@myler/config/hotel-benefits';
 import { hotelCountInWords } from '@myler/config/hotel-count';
 import { memberships, type Membership, type MembershipCategory } from '@myler/config/memberships';
 
@@ -62,6 +63,16 @@ export const comparison: Record<MembershipCategory, readonly ComparisonGroup[]> 
         {
           label: 'A better room',
           cells: [undefined, 'On arrival, if one is free', 'On arrival, if one is free', 'On arrival, if one is free'],
+        },
+        { label: 'A credit, each stay', cells: [undefined, 'At every hotel', 'At every hotel', 'At every hotel'] },
+        {
+          label: 'Check-out',
+          cells: [
+            'At the hotel’s hour',
+            'At the hotel’s hour',
+            `At ${leastCheckOut.black} or later`,
+            `At ${leastCheckOut['black-plus']} or later`,
+          ],
         },
         {
           label: 'School-holiday rooms',

@@ -1,3 +1,4 @@
+export { benefitLines, type BenefitLine } from './benefits.ts';
 export {
   stepsInWords,
   stepsToRoomInWords,

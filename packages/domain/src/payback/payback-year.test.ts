@@ -3,8 +3,9 @@ import { paybackTiers } from './payback.ts';
 import { readYear, withNumber, yearIn } from './payback-year.ts';
 
 describe('the year with which the calculator opens', () => {
-  it('has sixteen nights, with every card', () => {
-    for (const tier of paybackTiers) expect(yearIn(readYear({}), tier, 'GBP')).toMatchObject({ tier, nights: 16 });
+  it('has sixteen nights in two stays, with every card', () => {
+    for (const tier of paybackTiers)
+      expect(yearIn(readYear({}), tier, 'GBP')).toMatchObject({ tier, nights: 16, stays: 2 });
   });
 
   it('has the example’s amounts in each currency', () => {
@@ -19,15 +20,17 @@ describe('the year with which the calculator opens', () => {
 
 describe('the year that an address describes', () => {
   it('has the numbers of the address, amounts in their currency', () => {
-    const given = { nights: '30', people: '5', better: '0', 'breakfast-EUR': '22' };
+    const given = { nights: '30', stays: '4', people: '5', better: '0', 'breakfast-EUR': '22' };
     const year = readYear(given);
     expect(yearIn(year, 'black', 'EUR')).toEqual({
       tier: 'black',
       nights: 30,
+      stays: 4,
       people: 5,
       better: 0,
       breakfast: 22,
       difference: 140,
+      credit: 50,
     });
     expect(yearIn(year, 'black', 'GBP')).toMatchObject({ breakfast: 18 });
   });

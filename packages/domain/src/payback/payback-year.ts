@@ -1,22 +1,24 @@
 import { currencyCodes, perPound, type CurrencyCode } from '@myler/config/currencies';
+import { leastCredit } from '@myler/config/hotel-benefits';
 import type { Query, QueryName } from '@myler/config/pages';
 import type { PaybackTier, Year } from './payback.ts';
 
 /** The numbers that mean the same in each currency. */
-export type CountName = 'nights' | 'people' | 'better';
+export type CountName = 'nights' | 'stays' | 'people' | 'better';
 /** The sums of money, which have a field for each currency. */
 export type AmountName = 'breakfast' | 'difference';
 
 /** What the calculator's form holds. */
 export interface EnteredYear {
   nights: number;
+  stays: number;
   people: number;
   better: number;
   amounts: Record<CurrencyCode, Record<AmountName, number>>;
 }
 
-/** Sixteen nights of two adults and two children, three of them in a better room. */
-const exampleCounts: Record<CountName, number> = { nights: 16, people: 4, better: 3 };
+/** Sixteen nights in two hotels of two adults and two children, three of them in a better room. */
+const exampleCounts: Record<CountName, number> = { nights: 16, stays: 2, people: 4, better: 3 };
 
 /** What one breakfast costs in our hotels, and a better room costs more a night, in pounds. */
 const poundAmounts: Record<AmountName, number> = { breakfast: 18, difference: 120 };
@@ -24,6 +26,7 @@ const poundAmounts: Record<AmountName, number> = { breakfast: 18, difference: 12
 /** The step of one press. The amounts of the example are multiples of theirs. */
 export const paybackSteps: Record<CountName | AmountName, number> = {
   nights: 1,
+  stays: 1,
   people: 1,
   breakfast: 1,
   better: 1,
@@ -31,7 +34,7 @@ export const paybackSteps: Record<CountName | AmountName, number> = {
 };
 
 /** The largest valid counts. Realistic years are smaller, and the texts hold up to these. */
-const mostCounts: Record<CountName, number> = { nights: 365, people: 12, better: 365 };
+const mostCounts: Record<CountName, number> = { nights: 365, stays: 52, people: 12, better: 365 };
 const mostPounds: Record<AmountName, number> = { breakfast: 99, difference: 990 };
 
 const isAmount = (name: CountName | AmountName): name is AmountName => name === 'breakfast' || name === 'difference';
@@ -50,9 +53,11 @@ export function paybackField(name: CountName | AmountName, currency: CurrencyCod
   return isAmount(name) ? `${name}-${currency}` : name;
 }
 
+const credits: Partial<Record<PaybackTier, Record<CurrencyCode, number>>> = leastCredit;
+
 /** The year with one card, in one currency. */
 export function yearIn({ amounts, ...counts }: EnteredYear, tier: PaybackTier, currency: CurrencyCode): Year {
-  return { tier, ...counts, ...amounts[currency] };
+  return { tier, ...counts, ...amounts[currency], credit: credits[tier]?.[currency] ?? 0 };
 }
 
 /** The number in a field of this currency. */
@@ -79,6 +84,7 @@ export function readYear(given: Query<'/membership'>): EnteredYear {
     whole(given[`${name}-${currency}`], most(name, currency)) ?? inCurrency(name, poundAmounts[name], currency);
   return {
     nights: count('nights') ?? exampleCounts.nights,
+    stays: count('stays') ?? exampleCounts.stays,
     people: count('people') ?? exampleCounts.people,
     better: count('better') ?? exampleCounts.better,
     amounts: Object.fromEntries(

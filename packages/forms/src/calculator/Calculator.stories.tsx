@@ -24,10 +24,10 @@ export const SixteenNights: Story = {
   parameters: { visual: { widths: [360, 1280] } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getAllByText(/^Travel leaves you the most\. Gold costs £840 more than Travel/)[0],
+      canvas.getAllByText(/^Travel leaves you the most\. Gold costs £800 more than Travel/)[0],
     ).toBeVisible();
     await expect(canvas.getAllByText('Leaves you the most')[0]?.closest('li')).toHaveAttribute('data-tier', 'travel');
-    for (const sum of ['£857', '£17', '£2,438', '£7,988']) await expect(canvas.getAllByText(sum)[0]).toBeVisible();
+    for (const sum of ['£857', '£57', '£2,358', '£7,828']) await expect(canvas.getAllByText(sum)[0]).toBeVisible();
   },
 };
 

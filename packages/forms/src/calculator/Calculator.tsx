@@ -3,15 +3,16 @@
 import { useState, type ComponentType } from 'react';
 import { useAtomValue } from 'jotai/react';
 import { currencyCodes, DEFAULT_CURRENCY, type CurrencyCode } from '@myler/config/currencies';
-import type { MembershipId } from '@myler/config/membership-ids';
+import { hotelBenefits, leastCredit } from '@myler/config/hotel-benefits';
+import { membershipNames, type MembershipId } from '@myler/config/membership-ids';
 import { Button } from '@myler/ui/button';
 import { currencyAtom } from '@myler/state/currency';
 import { Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { useIsLive } from '@myler/ui/use-is-live';
 import { compareCards, comparisonInWords, paybackTiers, type Costs, type EnteredYear } from '@myler/domain/payback';
-import { counted } from '@myler/domain/words';
-import { AmountFields, NumberField } from './YearFields.tsx';
+import { counted, joinWithAnd } from '@myler/domain/words';
+import { YearFields } from './YearFields.tsx';
 import { CardColumn } from './CardColumn.tsx';
 import { moneyIn } from './money-in.ts';
 import styles from './Calculator.module.css';
@@ -37,20 +38,13 @@ export function Calculator({ action, year: initialYear, costs, cardSource, Join 
   const [year, setYear] = useState(initialYear);
   const isLive = useIsLive();
   const shown = useAtomValue(currencyAtom);
-  const fields = { year, isLive, onChange: setYear };
   const compared = currencyCodes.map((code) => ({ code, cards: compareCards(year, costs, code) }));
   const now = compared.find(({ code }) => code === ((isLive && shown) || DEFAULT_CURRENCY));
   const best = now?.cards.find(({ isBest }) => isBest)?.tier;
   return (
     <Stack gap={8}>
       <form className={styles.form} action={action} onSubmit={(event) => event.preventDefault()}>
-        <div className={styles.fields}>
-          <NumberField name="nights" {...fields} />
-          <NumberField name="people" {...fields} />
-          <AmountFields name="breakfast" {...fields} />
-          <NumberField name="better" {...fields} />
-          <AmountFields name="difference" {...fields} />
-        </div>
+        <YearFields year={year} isLive={isLive} onChange={setYear} />
         {!isLive && (
           <Button type="submit" variant="outline">
             Work it out
@@ -65,7 +59,7 @@ export function Calculator({ action, year: initialYear, costs, cardSource, Join 
           size="lead"
           className={styles.answer}
           data-price={code}
-          htmlFor="pays-nights pays-people pays-better"
+          htmlFor="pays-nights pays-stays pays-people pays-better"
         >
           {comparisonInWords(cards, moneyIn(code))}
         </Text>
@@ -76,6 +70,7 @@ export function Calculator({ action, year: initialYear, costs, cardSource, Join 
             key={tier}
             tier={tier}
             year={year}
+            isOpen={tier === best}
             cardSource={cardSource}
             join={Join && <Join membershipId={tier} isBest={tier === best} />}
             sums={compared.flatMap(({ code, cards }) =>
@@ -94,8 +89,9 @@ export function Calculator({ action, year: initialYear, costs, cardSource, Join 
 }
 
 /** How the sums come about. */
-function formulaOf({ nights, people, better, amounts }: EnteredYear, code: CurrencyCode): string {
+function formulaOf({ nights, stays, people, better, amounts }: EnteredYear, code: CurrencyCode): string {
   const money = moneyIn(code);
   const { breakfast, difference } = amounts[code];
-  return `Breakfasts: ${counted(nights, 'night')} × ${people} at breakfast × ${money(breakfast)}. Better rooms: ${counted(Math.min(better, nights), 'night')} × ${money(difference)}.`;
+  const credits = hotelBenefits.credit.map((tier) => `${money(leastCredit[tier][code])} with ${membershipNames[tier]}`);
+  return `Breakfasts: ${counted(nights, 'night')} × ${people} at breakfast × ${money(breakfast)}. Better rooms: ${counted(Math.min(better, nights), 'night')} × ${money(difference)}. Hotel credit: ${counted(Math.min(stays, nights), 'stay')} × ${joinWithAnd(credits)}, which every hotel gives at least.`;
 }

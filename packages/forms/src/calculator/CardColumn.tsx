@@ -11,6 +11,7 @@ import {
   type EnteredYear,
   type PaybackTier,
 } from '@myler/domain/payback';
+import { Icon } from '@myler/ui/icon';
 import { MembershipCard, MembershipCardPicture } from '@myler/ui/membership-card';
 import { Text } from '@myler/ui/text';
 import { TickList } from '@myler/ui/tick-list';
@@ -22,14 +23,24 @@ interface CardColumnProps {
   cardSource: ((membershipId: MembershipId) => string) | undefined;
   join: ReactElement | undefined;
   year: EnteredYear;
+  /** Open on telephones, where the other cards are a line with their result. */
+  isOpen: boolean;
   /** What the card returns, in each currency, of which the page shows one. */
   sums: readonly { code: CurrencyCode; card: ComparedCard }[];
 }
 
-/** One card with somebody's year. Its lines are those of the other cards, at the same heights. */
-export function CardColumn({ tier, year, cardSource, join, sums }: CardColumnProps) {
+/**
+ * One card with somebody's year. Its lines are those of the other cards, at the same heights. On telephones it is a line that
+ * unfolds, also without scripts: `details` holds only the line, so that the style sheet can show the rest in every wider window.
+ */
+export function CardColumn({ tier, year, cardSource, join, isOpen, sums }: CardColumnProps) {
   const name = membershipNames[tier];
   const src = cardSource?.(tier);
+  const card = src ? (
+    <MembershipCardPicture src={src} name={name} decorative />
+  ) : (
+    <MembershipCard membershipId={tier} name={name} decorative />
+  );
   return (
     <li className={styles.column} data-tier={tier}>
       <div className={styles.flag}>
@@ -39,18 +50,26 @@ export function CardColumn({ tier, year, cardSource, join, sums }: CardColumnPro
           </span>
         ))}
       </div>
-      <div className={styles.card}>
-        {src ? (
-          <MembershipCardPicture src={src} name={name} decorative />
-        ) : (
-          <MembershipCard membershipId={tier} name={name} decorative />
-        )}
+      <details className={styles.fold} open={isOpen}>
+        <summary>
+          <span className={styles.card}>{card}</span>
+          <h3 className={styles.name}>{name}</h3>
+          <Icon name="down" size={16} />
+          {sums.map(({ code, card: compared }) => (
+            <span key={code} data-price={code} className={styles.folded}>
+              <Result card={compared} code={code} />
+            </span>
+          ))}
+        </summary>
+      </details>
+      <div className={styles.wide}>
+        <div className={styles.card}>{card}</div>
+        <h3 className={styles.name}>{name}</h3>
       </div>
-      <h3 className={styles.name}>{name}</h3>
       <div className={styles.sums}>
-        {sums.map(({ code, card }) => (
+        {sums.map(({ code, card: compared }) => (
           <div key={code} data-price={code}>
-            <Sums card={card} year={year} code={code} />
+            <Sums card={compared} year={year} code={code} />
           </div>
         ))}
       </div>
@@ -71,21 +90,32 @@ interface SumsProps {
   code: CurrencyCode;
 }
 
-function Sums({ card: { tier, breakfasts, upgrades, cost, gain }, year, code }: SumsProps) {
+function Sums({ card, year, code }: SumsProps) {
+  const { tier, breakfasts, upgrades, credits, cost } = card;
   const money = moneyIn(code);
+  const oneYear = yearIn(year, tier, code);
   return (
     <>
       <span className={styles.lines} role="list" aria-label="How the sum comes about">
         <Line label="Breakfasts" sum={money(breakfasts)} />
         <Line label="Better rooms" sum={hasUpgrades(tier) ? money(upgrades) : 'not on it'} />
+        <Line label="Hotel credit" sum={oneYear.credit > 0 ? money(credits) : 'not on it'} />
         <Line label="The card, a year" sum={`−${money(cost)}`} />
       </span>
       <span className={styles.result}>
-        <span>{gain >= 0 ? 'leaves you' : 'costs you'}</span> <b>{money(gain)}</b>
+        <Result card={card} code={code} />
       </span>
       <Text as="span" size="caption" tone="quiet" className={styles.returns}>
-        {returnsInWords(breakEvenNight(yearIn(year, tier, code), cost))}
+        {returnsInWords(breakEvenNight(oneYear, cost))}
       </Text>
+    </>
+  );
+}
+
+function Result({ card: { gain }, code }: Pick<SumsProps, 'card' | 'code'>) {
+  return (
+    <>
+      <span>{gain >= 0 ? 'leaves you' : 'costs you'}</span> <b>{moneyIn(code)(gain)}</b>
     </>
   );
 }

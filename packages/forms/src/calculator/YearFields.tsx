@@ -28,6 +28,7 @@ const copy: Record<CountName | AmountName, Copy> = {
     fewer: 'Fewer nights',
     more: 'More nights',
   },
+  stays: { label: 'Stays', hint: 'in how many hotels', fewer: 'Fewer stays', more: 'More stays' },
   people: { label: 'At breakfast', hint: 'children included', fewer: 'Fewer people', more: 'More people' },
   breakfast: {
     label: 'One breakfast',
@@ -49,16 +50,29 @@ const copy: Record<CountName | AmountName, Copy> = {
   },
 };
 
-interface FieldProps<Name extends CountName | AmountName> {
-  name: Name;
+interface YearFieldsProps {
   year: EnteredYear;
   /** The buttons need scripts, so they are rendered only after hydration. */
   isLive: boolean;
   onChange: (year: EnteredYear) => void;
 }
 
+/** All that is asked about a year. */
+export function YearFields(props: YearFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <NumberField name="nights" {...props} />
+      <NumberField name="stays" {...props} />
+      <NumberField name="people" {...props} />
+      <AmountFields name="breakfast" {...props} />
+      <NumberField name="better" {...props} />
+      <AmountFields name="difference" {...props} />
+    </div>
+  );
+}
+
 /** The field of an amount in each currency, of which the page shows one. */
-export function AmountFields(props: FieldProps<AmountName>) {
+function AmountFields(props: YearFieldsProps & { name: AmountName }) {
   return currencyCodes.map((code) => (
     <div key={code} data-price={code} className={styles.cell}>
       <OneField {...props} currency={code} hint={`${copy[props.name].hint}, in ${currencyPlurals[code]}`} />
@@ -66,11 +80,12 @@ export function AmountFields(props: FieldProps<AmountName>) {
   ));
 }
 
-export function NumberField(props: FieldProps<CountName>) {
+function NumberField(props: YearFieldsProps & { name: CountName }) {
   return <OneField {...props} currency={DEFAULT_CURRENCY} hint={copy[props.name].hint} />;
 }
 
-interface OneFieldProps extends FieldProps<CountName | AmountName> {
+interface OneFieldProps extends YearFieldsProps {
+  name: CountName | AmountName;
   currency: CurrencyCode;
   hint: string;
 }

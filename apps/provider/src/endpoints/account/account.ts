@@ -29,7 +29,7 @@ import { receiptFile } from '../../receipts/receipt.ts';
 interface AccountDeps extends FinisherDeps {
   passwords: PasswordHasher;
   sessionKeys: Keys;
-  log: Pick<Logger, 'info' | 'warn'>;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Runs after the answer. */
   later: (work: () => Promise<void>) => void;
 }

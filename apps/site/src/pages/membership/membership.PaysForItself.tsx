@@ -19,8 +19,8 @@ export function PaysForItself({ year, prices }: { year: EnteredYear; prices: rea
         </div>
         <Text tone="quiet" measure>
           The same nights on every card, and your numbers never change by themselves. Only what has a price is counted:
-          breakfast, and a better room when one is free. Below each card is what is not in the sum. Nothing you enter is
-          kept.
+          breakfast, a better room when one is free, and the credit that every hotel gives. Below each card is what is
+          not in the sum. Nothing you enter is kept.
         </Text>
       </Split>
       {isPriced ? (
