@@ -61,7 +61,7 @@ export const reachedBy: Record<MemberCall, readonly CardRole[]> = {
 };
 export const memberCalls = Object.keys(reachedBy) as MemberCall[];
 
-export const endpointOf = (name: MemberCall): Endpoint => providerEndpoints[name];
+const endpointOf = (name: MemberCall): Endpoint => providerEndpoints[name];
 
 interface CallOptions {
   /** Stands for the parameter of the path, where there is one. */

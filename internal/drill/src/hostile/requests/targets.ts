@@ -132,6 +132,7 @@ const gatewayBodies: Bodies<
     seesChildren: false,
   }),
   changePerson: () => ({ lastDay: '2099-06-30', seesChildren: true }),
+  takeOverCard: () => ({ termsAccept: true }),
   changeMembership: () => ({ renews: false, membershipId: 'travel' }),
   leaveMembership: ({ membership }) => ({ kind: 'membership', refund: membership.prices[0] }),
   changeDetails: () => ({
