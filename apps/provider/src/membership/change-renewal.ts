@@ -12,6 +12,7 @@ import { dayInLondon, daysAfter } from '../primitives/days.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 import { assertNotBeingCharged, membershipEnded, type MembershipDeps } from '../member-rows/find.ts';
 import { heldBy } from '../member-rows/find-person.ts';
+import { withoutPlace } from '../member-rows/without-place.ts';
 import { lowerOf, pricesIn, renewalPriceOf, unpaidEndOf } from '../membership-terms/membership-terms.ts';
 
 /**
@@ -72,6 +73,7 @@ export function changeRenewal(
         today,
         isNotice,
         unpaid: unpaidOf(changed, today),
+        withoutPlace: (await withoutPlace(tx, changed, now))(change.membershipId),
       }),
       now,
       await countNotice(tx, { account: user, key: sessionKeys[0], now }),
