@@ -14,6 +14,7 @@ import { wholeCreditOf } from '../referrals/credit.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 import { assertNotBeingCharged, membershipEnded, type MembershipDeps } from '../member-rows/find.ts';
 import { heldBy } from '../member-rows/find-person.ts';
+import { withoutPlace } from '../member-rows/without-place.ts';
 import { lowerOf, pricesIn, renewalPriceOf, unpaidEndOf } from '../membership-terms/membership-terms.ts';
 
 /**
@@ -75,6 +76,7 @@ export function changeRenewal(
         isNotice,
         unpaid: unpaidOf(changed, today),
         credit: await wholeCreditOf(tx, changed),
+        withoutPlace: (await withoutPlace(tx, changed, now))(change.membershipId),
       }),
       now,
       await countNotice(tx, { account: user, key: sessionKeys[0], now }),

@@ -22,6 +22,7 @@ import { memberships, payments, type MembershipRow, type PaymentRow } from '../s
 import { careFor } from '../member-rows/assign-myler.ts';
 import { assertNotBeingCharged, findMember, paymentsOf, type MembershipDeps } from '../member-rows/find.ts';
 import { heldBy } from '../member-rows/find-person.ts';
+import { withoutPlace } from '../member-rows/without-place.ts';
 import { endMembership } from './end-membership.ts';
 import { giveBack } from './give-back.ts';
 import { lowerOf, refundableOf, renewalPriceOf, type Refundable } from '../membership-terms/membership-terms.ts';
@@ -55,6 +56,7 @@ export async function leave(
           code: 'price-changed',
         },
       );
+    const losing = refundable.remaining ? (await withoutPlace(tx, membership, now))(refundable.remaining) : [];
     await giveBack(tx, deps, { user, refundable, now });
     let lost: Money | undefined;
     if (refundable.kind === 'membership')
@@ -66,7 +68,8 @@ export async function leave(
     const isPaidByCard = refundable.payments.some(({ chargeId }) => chargeId !== null);
     const notice = await countUnlessPaid(tx, { account: user, key: sessionKeys[0], now, isPaidByCard });
     const giftUntil = await returnDayOf(tx, refundable.payments, now);
-    if (notice) await enqueueMail(tx, leftEmail({ user, refundable, giftUntil, lost, publicOrigin }), now, notice);
+    const mail = { user, refundable, giftUntil, lost, publicOrigin, withoutPlace: losing };
+    if (notice) await enqueueMail(tx, leftEmail(mail), now, notice);
   });
 }
 

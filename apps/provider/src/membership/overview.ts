@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { MemberMembership, StoredCard } from '@myler/api-client/contract';
 import { NOTICE_DAYS } from '@myler/config/account';
 import { addDays } from '@myler/config/dates';
+import type { MembershipId } from '@myler/config/memberships';
 import { contactWith } from '../desk/written.ts';
 import { dayBegunEverywhere, dayInLondon } from '../primitives/days.ts';
 import { newestOf, termsAt } from '../legal-texts/holding.ts';
@@ -11,6 +12,7 @@ import { users, type MembershipRow } from '../store/schema.ts';
 import { mylersOf } from '../member-rows/mylers-of.ts';
 import { paymentsOf } from '../member-rows/find.ts';
 import { cardOf, findPerson, nothingHere, type Person } from '../member-rows/find-person.ts';
+import { withoutPlace } from '../member-rows/without-place.ts';
 import { creditOf } from '../referrals/credit.ts';
 import { lowerOf, priceIn, refundableOf, unpaidEndOf, upgradesOf } from '../membership-terms/membership-terms.ts';
 
@@ -77,6 +79,11 @@ async function paidPart(db: Database, membership: MembershipRow, now: Date): Pro
   const paid = await paymentsOf(db, userId);
   const refundable = refundableOf(membership, paid, dayBegunEverywhere(now));
   const credit = await creditOf(db, membership);
+  const losing = await withoutPlace(db, membership, now);
+  const without = (membershipId: MembershipId) => {
+    const names = losing(membershipId);
+    return names.length > 0 ? { withoutPlace: names } : {};
+  };
   const giftSpent = paid.findLast(({ kind }) => kind === 'join')?.gift ?? 0;
   return {
     ...(giftSpent > 0 ? { giftSpent: { amount: giftSpent, currency: membership.currency } } : {}),
@@ -95,7 +102,7 @@ async function paidPart(db: Database, membership: MembershipRow, now: Date): Pro
             refund: refundable.refund,
             ...(refundable.gift ? { gift: refundable.gift } : {}),
             ...(refundable.credit ? { credit: refundable.credit } : {}),
-            ...(refundable.remaining ? { remaining: refundable.remaining } : {}),
+            ...(refundable.remaining ? { remaining: refundable.remaining, ...without(refundable.remaining) } : {}),
           },
         }
       : {}),
@@ -105,7 +112,7 @@ async function paidPart(db: Database, membership: MembershipRow, now: Date): Pro
         ...(used.amount > 0 ? { credit: used } : {}),
       }),
     ),
-    lower: lowerOf(membership, prices),
+    lower: lowerOf(membership, prices).map((lower) => ({ ...lower, ...without(lower.membershipId) })),
   };
 }
 

@@ -322,6 +322,21 @@ describe.each(stores)('people on a card, on $name', (kind) => {
     expect(await changesToldOf(holder)).toBe(4);
   });
 
+  it('the holder reads before choosing a lower membership, and in the email, whose places it has not', async () => {
+    const holder = await holderOf('black-plus');
+    await join(holder, invitationOf('Layla'));
+    await join(holder, invitationOf('Nan', { role: 'grandparent' }));
+    const gone = await join(holder, invitationOf('Gone', { role: 'carer' }));
+    await gone.own.call('leaveCard');
+    const { lower } = await holder.own.call('membership');
+    expect(lower.find(({ membershipId }) => membershipId === 'black')?.withoutPlace).toEqual(['Nan Haddad']);
+    await holder.own.call('changeMembership', { body: { renews: true, membershipId: 'black' } });
+    const told = (await lastMail(holder.registration.email))?.body;
+    expect(told).toContain('From then on the card has no place for Nan Haddad: Black has none of this kind.');
+    await holder.own.call('changeMembership', { body: { renews: true, membershipId: 'black-plus' } });
+    expect((await lastMail(holder.registration.email))?.body).not.toContain('no place');
+  });
+
   it('a former lead who closes the account ends nothing of the next one', async () => {
     const holder = await holderOf('dynasty');
     const former = await join(holder, invitationOf('Lena', { role: 'lead' }));

@@ -25,6 +25,9 @@ export const sharingMyler = z.extend(memberMyler, { from: z.int(), until: z.int(
 /** What a Myler, or the desk when there is no name, last wrote to a member, and by when they write next. */
 export const memberContact = z.object({ name: z.optional(z.string()), on: wireDate });
 
+/** The names of those on the card for whom that membership has no place; absent without any. */
+const withoutPlace = z.optional(z.array(z.string()));
+
 /** A member’s membership now, and what may become of it (docs/product-decisions.md, A member's account). */
 export const memberMembership = z.object({
   /** Ten random digits and a check digit. It is never a way to sign in. */
@@ -103,6 +106,7 @@ export const memberMembership = z.object({
       credit: z.optional(money),
       /** The membership that remains after an upgrade is given back. */
       remaining: z.optional(membershipId),
+      withoutPlace,
     }),
   ),
   /**
@@ -120,7 +124,7 @@ export const memberMembership = z.object({
     }),
   ),
   /** The lower memberships that the next year can be. */
-  lower: z.array(z.object({ membershipId, price: money })),
+  lower: z.array(z.object({ membershipId, price: money, withoutPlace })),
 });
 
 /** Whether there is to be another year, and of which membership. */

@@ -160,6 +160,27 @@ export const AnUpgradeThatIsGone: Story = {
 
 export const WhatTheLawKeeps: Story = { render: () => <KeptByLaw /> };
 
+/** Whoever chooses a card with fewer places reads first whose they are. */
+export const ALowerMembershipWithFewerPlaces: Story = {
+  args: {
+    task: 'next-year',
+    data: {
+      ...meta.args.data,
+      membership: {
+        ...membership,
+        lower: [{ ...membership.lower[0]!, withoutPlace: ['Nadia Brandt', 'Ines Lind'] }],
+      } as MemberMembership,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('radio', { name: /Travel/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'From that day the card has no place for Nadia Brandt and Ines Lind. We write to them then.',
+    );
+  },
+};
+
 /** The answer of each is who is on the card then. */
 export const RemoveSomebody: Story = {
   args: { task: 'remove-person', personId: 'p1' },
@@ -199,7 +220,7 @@ export const OfferTheCard: Story = {
   args: { task: 'offer-card', personId: 'p2', data: { ...meta.args.data, people: couple } },
   play: async ({ canvas }) => {
     call.mockResolvedValue(people);
-    await userEvent.click(canvas.getByRole('button', { name: 'Offer Kofi the card' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Offer the card' }));
     await expect(call).toHaveBeenCalledWith('offerCard', { params: { id: 'p2' } });
     await expect(show).toHaveBeenCalledWith({ people });
   },

@@ -144,7 +144,7 @@ function OfferTask(props: TaskProps) {
   return (
     <DecisionForm
       {...decision(onDone)}
-      action={`Offer ${first} the card`}
+      action="Offer the card"
       busyLabel="Offering"
       send={() => changeOf(props)(() => account.provider.call('offerCard', { params }))}
     >

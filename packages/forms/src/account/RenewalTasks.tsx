@@ -4,7 +4,10 @@ import { useState } from 'react';
 import type { MemberMembership } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { isMembershipId, membershipNames, type MembershipId } from '@myler/config/membership-ids';
+import { isolate } from '@myler/config/names';
+import { joinWithAnd } from '@myler/domain/words';
 import { RadioCards } from '@myler/ui/radio-cards';
+import { Text } from '@myler/ui/text';
 import { noticeInWords, refundSum, tierName, toThePenny } from '@myler/domain/membership';
 import { DecisionForm } from './DecisionForm.tsx';
 import { copy } from './copy.ts';
@@ -61,6 +64,8 @@ export function NextYearTask({ account, membership, onDone }: RenewalTaskProps) 
   const now = membership.renewal?.membershipId;
   const [chosen, setChosen] = useState<MembershipId>(now ?? membership.membershipId);
   const options = [{ membershipId: membership.membershipId, price: undefined }, ...membership.lower];
+  const lower = membership.lower.find(({ membershipId }) => membershipId === chosen);
+  const losing = losingInWords(lower?.withoutPlace, 'From that day', 'then');
   return (
     <DecisionForm
       value={{ renews: true, membershipId: chosen }}
@@ -71,21 +76,32 @@ export function NextYearTask({ account, membership, onDone }: RenewalTaskProps) 
       onDone={onDone}
     >
       <p>{`Until ${formatDate(membership.renewsOn)} you keep ${tierName(membership)}. Your choice starts on that day.`}</p>
-      <RadioCards
-        label="Your membership next year"
-        name="next-year"
-        value={chosen}
-        onChange={(id) => isMembershipId(id) && setChosen(id)}
-        options={options.map(({ membershipId, price }) => ({
-          value: membershipId,
-          title: membershipNames[membershipId],
-          description: membershipId === membership.membershipId ? 'As now' : undefined,
-          price: price && toThePenny(price),
-        }))}
-      />
+      <div>
+        <RadioCards
+          label="Your membership next year"
+          name="next-year"
+          value={chosen}
+          onChange={(id) => isMembershipId(id) && setChosen(id)}
+          options={options.map(({ membershipId, price }) => ({
+            value: membershipId,
+            title: membershipNames[membershipId],
+            description: membershipId === membership.membershipId ? 'As now' : undefined,
+            price: price && toThePenny(price),
+          }))}
+        />
+        <Text role="status" before={losing ? 4 : undefined}>
+          {losing}
+        </Text>
+      </div>
     </DecisionForm>
   );
 }
+
+/** "From that day the card has no place for Ada Byron and Kofi Mensah. We write to them then." */
+const losingInWords = (names: readonly string[] | undefined, from: string, when: string) =>
+  names && names.length > 0
+    ? `${from} the card has no place for ${joinWithAnd(names.map((name) => isolate(name)))}. We write to them ${when}.`
+    : '';
 
 export function LeaveTask({ account, membership, onDone }: RenewalTaskProps) {
   const { leaving } = membership;
@@ -108,6 +124,7 @@ export function LeaveTask({ account, membership, onDone }: RenewalTaskProps) {
           ? `Your membership is ${membershipNames[leaving.remaining]} again from now on.`
           : 'Your membership ends now, and with it your privileges at the hotels.'}
       </p>
+      {leaving.withoutPlace && <p>{losingInWords(leaving.withoutPlace, 'From now on', 'at once')}</p>}
       <p>
         {[
           hasRefund && `We refund ${toThePenny(leaving.refund)} to your card within five working days.`,

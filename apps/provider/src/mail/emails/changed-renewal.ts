@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { NOTICE_DAYS } from '@myler/config/account';
 import { addDays, formatDate } from '@myler/config/dates';
 import { chargeDayOf } from '../../membership-terms/membership-terms.ts';
+import { joinWithAnd } from '@myler/domain/words';
+import { isolate } from '@myler/config/names';
 import { paragraph } from '../message/blocks.ts';
 import { template } from '../message/template.ts';
 import { sumOfMoney } from '../message/schemas.ts';
@@ -17,6 +19,8 @@ const data = z.object({
   unpaid: z.optional(z.object({ nextTryOn: z.optional(z.string()), endsOn: z.string() })),
   /** What is left of the credit for friends. */
   credit: z.optional(sumOfMoney),
+  /** Who is on the card, by name, and has no place with the membership of the next year. */
+  withoutPlace: z._default(z.array(z.string()), []),
 });
 type RenewalChange = z.output<typeof data>;
 
@@ -65,11 +69,22 @@ export const renewalResumedEmail = template({
       blocks: [
         paragraph(`Your membership renews for another year ${day}, as ${nextName(given)}.`),
         paragraph(howItIsPaid(given)),
+        ...withoutPlaceBlocks(given),
         ...(membership.cardToken ? [] : [paragraph('We have no card to charge. You can add one in your account.')]),
       ],
     });
   },
 });
+
+function withoutPlaceBlocks({ withoutPlace, ...given }: RenewalChange) {
+  if (withoutPlace.length === 0) return [];
+  const names = joinWithAnd(withoutPlace.map((name) => isolate(name)));
+  return [
+    paragraph(
+      `From then on the card has no place for ${names}: ${nextName(given)} has none of this kind. We write to them on that day.`,
+    ),
+  ];
+}
 
 /** The letter of thirty days before may have been sent, or be due at once because the renewal was resumed late. */
 function howItIsPaid({ membership, price, today, isNotice, unpaid }: RenewalChange): string {

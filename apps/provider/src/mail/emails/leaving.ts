@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { formatMoney, type Money } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { membershipById, membershipIds } from '@myler/config/memberships';
+import { isolate } from '@myler/config/names';
+import { joinWithAnd } from '@myler/domain/words';
 import { button, facts, greeting, paragraph, signature } from '../message/blocks.ts';
 import { recipient, sumOfMoney } from '../message/schemas.ts';
 import { template } from '../message/template.ts';
@@ -24,12 +26,14 @@ export const leftEmail = template({
     /** The day until which what goes back to the gift card is good. Absent in what was queued before it was kept. */
     giftUntil: z.optional(z.string()),
     publicOrigin: z.string(),
+    /** Who was on the card, by name, and has no place with the membership that remains. */
+    withoutPlace: z._default(z.array(z.string()), []),
     /** The numbers of the credit notes, when the account is closed with it and they cannot be opened there. */
     enclosed: z.optional(z.array(z.int())),
     /** Otherwise they name the person and the country only, because a stranger may have typed the rest. */
     isMailboxProven: z._default(z.boolean(), false),
   }),
-  write: ({ user, refundable, lost, giftUntil, publicOrigin, enclosed, isMailboxProven }) => {
+  write: ({ user, refundable, lost, giftUntil, publicOrigin, withoutPlace, enclosed, isMailboxProven }) => {
     const { kind, gift, remaining } = refundable;
     // Whoever closes the account within the fourteen days of an upgrade has left too, and gets the upgrade's price back.
     const hasLeft = kind === 'membership' || enclosed !== undefined;
@@ -58,6 +62,7 @@ export const leftEmail = template({
               ? 'Your membership has ended today. You will not be charged again.'
               : `You are a ${former} member again, for the rest of your year.`,
           ),
+          ...(hasLeft ? [] : endedPlaces(withoutPlace)),
           ...(back.length > 0 ? [facts(back)] : []),
           ...creditEnds(lost),
           paragraph(
@@ -102,6 +107,15 @@ function rowsBack({ refund, gift, credit }: Back, hasLeft: boolean): (readonly [
     ...(credit && !hasLeft ? [['Back to your credit for friends', sum(credit)] as const] : []),
   ];
 }
+
+const endedPlaces = (names: readonly string[]) =>
+  names.length === 0
+    ? []
+    : [
+        paragraph(
+          `The card has no place any more for ${joinWithAnd(names.map((name) => isolate(name)))}. We write to them.`,
+        ),
+      ];
 
 /** To a member who closes the account. `on` is absent when it is closed at once. */
 export const accountClosedEmail = template({
