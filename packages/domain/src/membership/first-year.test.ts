@@ -15,4 +15,6 @@ it('The day of a payment is that of London, wherever somebody pays', () => {
 it('Every membership has benefits of its own beside those of the tier below', () => {
   for (const { id, benefits } of memberships) expect(ownBenefits(benefits).length, id).toBeGreaterThan(1);
   expect(ownBenefits(['Everything in Gold', 'Villas'])).toEqual(['Villas']);
+  const households = 'Everything in Black+ for up to five households';
+  expect(ownBenefits([households, 'Off-sites'])).toEqual([households, 'Off-sites']);
 });

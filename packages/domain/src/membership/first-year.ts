@@ -14,6 +14,6 @@ export const firstYear = (paidOn: string) => ({
   renewsOn: addMonths(paidOn, 12),
 });
 
-/** The benefits without the line that names the tier below: "Everything in Gold". */
+/** The benefits without a line that only names the tier below: "Everything in Gold". Dynasty's says for how many households, and stays. */
 export const ownBenefits = (benefits: readonly string[]): readonly string[] =>
-  benefits.filter((benefit) => !benefit.startsWith('Everything in '));
+  benefits.filter((benefit) => !/^Everything in \S+$/.test(benefit));

@@ -3,7 +3,7 @@ import styles from './InvitationCard.module.css';
 export interface InvitationCardProps {
   /** Above the sender: "A card for a friend". */
   label: string;
-  /** Who sends it, in any script and of any length: three lines of it are shown. */
+  /** Who sends it, in any script and of any length: three lines of it are shown, four smaller ones of a long name. */
   from: string;
   /** The figure in the arch, with a word below it: "10%" and "less". */
   figure: string;
@@ -14,13 +14,16 @@ export interface InvitationCardProps {
   code: string;
 }
 
+/** A longer name is set smaller, in more lines. */
+const LONG = 28;
+
 /** A card that a member sends to a friend: who it is from, what it gives, and its code. */
 export function InvitationCard({ label, from, figure, unit, text, code }: InvitationCardProps) {
   return (
     <figure className={styles.card}>
       <div className={styles.words}>
         <p className={styles.label}>{label}</p>
-        <p className={styles.from} dir="auto">
+        <p className={styles.from} dir="auto" data-long={from.length > LONG || undefined}>
           {from}
         </p>
         <p className={styles.code}>{code}</p>

@@ -149,7 +149,7 @@ function Invited({ invitations }: Pick<CardPeople, 'invitations'>) {
 
 /** Two letters, however many names there are: an arch has room for no more. */
 const initialsOf = ({ firstName, lastName }: CardPeople['holder']) =>
-  monogramOf([firstName, lastName].map((name) => name.split(/[\s-]/u)[0]).join(' '));
+  monogramOf([firstName, lastName].map((name) => name.split(/[\s-]/u)[0]).join(' ')).toLocaleUpperCase('en');
 
 const nameOf = ({ firstName, lastName }: CardPeople['holder']) => `${firstName} ${lastName}`;
 
