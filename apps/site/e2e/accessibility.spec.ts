@@ -56,7 +56,7 @@ test('a price is heard with its period, a number of hotels with its noun, and a 
   const hotels = await heard('/our-hotels');
   expect(hotels).toMatch(/, from £640 a night/);
   expect(hotels).toMatch(/A pool ?, \d+ found/);
-  expect(await heard('/membership')).toMatch(/Comes back ?: £1,512/);
+  expect(await heard('/membership')).toMatch(/Breakfasts ?: £1,152/);
 });
 
 test.describe('when nothing arrives', () => {

@@ -73,7 +73,7 @@ test('Edgar refuses, is back at the payment with everything as typed, and joins 
   const edgar = applicant({ firstName: 'Edgar', email: emailOf('edgar') });
   await payAtBank(page, edgar);
   await answer(page, 'Refuse');
-  const summary = payment(page).getByRole('region', { name: 'Correct one field' });
+  const summary = payment(page).getByRole('region', { name: 'The payment did not go through.' });
   await expect(summary).toContainText('Your bank did not confirm this payment. You have not been charged.');
   await expect(summary).toBeFocused();
   await expect(payment(page).getByRole('textbox', { name: 'Card number' })).toHaveValue('4000 0027 6000 3184');
@@ -188,7 +188,7 @@ test('Ines refuses and then confirms the payment of a gift card on her bank’s 
   const [karl, ines] = [emailOf('karl'), emailOf('ines')];
   await payGiftAtBank(page, karl, ines);
   await answer(page, 'Refuse');
-  const summary = page.getByRole('region', { name: /before you pay/ });
+  const summary = page.getByRole('region', { name: 'The payment did not go through.' });
   await expect(summary).toContainText('Your bank did not confirm this payment.');
   await expect(page.getByRole('textbox', { name: 'Name on card' })).toHaveValue('A Moreau');
   expect(await giftCardsFor(stack, karl)).toEqual([]);

@@ -16,7 +16,7 @@ test('a member changes the details, and the card has the new name', async ({ pag
   const amara = await registerMember(page.request, stack, 'Amara');
   await page.goto('/account');
   await expect(page.getByRole('img', { name: 'The Travel card' })).toBeVisible();
-  await expect(page.getByText('Amara Lind')).toBeVisible();
+  await expect(page.getByText('Amara Lind', { exact: true })).toBeVisible();
   await page.getByRole('navigation', { name: 'Your membership' }).getByRole('link', { name: 'Details' }).click();
   await page.getByRole('textbox', { name: 'First name' }).first().fill('Amélie');
   await page.getByRole('checkbox', { name: 'We travel with children' }).check();
@@ -29,7 +29,7 @@ test('a member changes the details, and the card has the new name', async ({ pag
   await expect(page.getByText('Saved.')).toBeVisible();
   expect(await memberRow(stack, amara.email)).toMatchObject({ first_name: 'Amélie', phone_number: '+33612345678' });
   await page.getByRole('link', { name: 'Overview' }).click();
-  await expect(page.getByText('Amélie Lind')).toBeVisible();
+  await expect(page.getByText('Amélie Lind', { exact: true })).toBeVisible();
 });
 
 test('a member stops the renewal, resumes it, and leaves within the fourteen days', async ({ page, stack }) => {
@@ -218,7 +218,7 @@ test('a page of the account says why it is empty, fills after signing in, and is
   expect(response?.headers()['cache-control']).toBe('no-store');
   expect(await response?.text()).toContain('noindex');
   await submitSignIn(page, edda);
-  await expect(page.getByText('Edda Lind')).toBeVisible();
+  await expect(page.getByText('Edda Lind', { exact: true })).toBeVisible();
   expect(await page.title()).not.toContain('Edda');
 
   const other = await context.newPage();
@@ -227,7 +227,7 @@ test('a page of the account says why it is empty, fills after signing in, and is
   await other.getByRole('button', { name: 'Sign out' }).click();
   await expect(emptyPage(other)).toBeAttached();
   await expect(emptyPage(page)).toBeAttached();
-  await expect(page.getByText('Edda Lind')).toBeHidden();
+  await expect(page.getByText('Edda Lind', { exact: true })).toBeHidden();
 });
 
 test.describe('when the provider does not answer', () => {

@@ -146,7 +146,7 @@ test('Ingrid joins, changes each detail, moves up at her bank, stops, resumes, a
   await changeEmail(page, stack, emailOf('ingeborg'));
 
   await page.goto('/account');
-  await expect(page.getByText('Ingeborg Moreau')).toBeVisible();
+  await expect(page.getByText('Ingeborg Moreau', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Move to Gold' }).click();
   const upgrade = dialogOf(page, 'Move to Gold');
   await upgrade.getByRole('button', { name: 'Pay £1,200.00 and move to Gold' }).click();

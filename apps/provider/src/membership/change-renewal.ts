@@ -42,14 +42,13 @@ export function changeRenewal(
     const price = renewalPriceOf(membership, change.membershipId, prices);
     const today = dayInLondon(now);
     const isNotice = change.renews && !membership.renews && isNoticeOverdue(membership, today);
-    const isNoticeSent = membership.noticeSentOn !== null;
     const [changed] = await tx
       .update(memberships)
       .set({
         renews: change.renews,
         nextMembershipId,
         // The letter's price was that of another membership.
-        ...(isNoticeSent && !keepsPrice ? { noticePrice: price?.amount ?? null } : {}),
+        ...(membership.noticeSentOn !== null && !keepsPrice ? { noticePrice: price?.amount ?? null } : {}),
         ...(isNotice
           ? {
               noticeSentOn: addDays(membership.renewsOn, -NOTICE_DAYS),

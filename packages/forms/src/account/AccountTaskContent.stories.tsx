@@ -169,7 +169,7 @@ export const ALowerMembershipWithFewerPlaces: Story = {
       membership: {
         ...membership,
         lower: [{ ...membership.lower[0]!, withoutPlace: ['Nadia Brandt', 'Ines Lind'] }],
-      } as MemberMembership,
+      },
     },
   },
   play: async ({ canvas }) => {
