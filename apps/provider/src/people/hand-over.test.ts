@@ -106,7 +106,7 @@ describe.each(stores)('handing over the card, on $name', (kind) => {
     expect((await second.own.call('people')).offer).toBeUndefined();
     expect(await taking()).toBe('offer-over');
     await offer();
-    provider.clock.advance(OFFER_DAYS * DAY_MS);
+    provider.clock.advance((OFFER_DAYS + 1) * DAY_MS);
     const later = await signInAs(provider, second.registration);
     expect(await codeOf(later.own.call('takeOverCard', takeOver))).toBe('offer-over');
     expect((await later.own.call('people')).offer).toBeUndefined();

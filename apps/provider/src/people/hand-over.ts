@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { formatDate } from '@myler/config/dates';
+import { addDays, formatDate } from '@myler/config/dates';
 import { OFFER_DAYS } from '@myler/config/people';
 import { Problem } from '@myler/api-client/problems';
 import { tellDeskOfMember } from '../desk/tell-desk.ts';
@@ -18,7 +18,7 @@ import { assertNotBeingCharged, membershipEnded, paymentsOf } from '../member-ro
 import { endOf, findPerson, heldBy, nothingHere } from '../member-rows/find-person.ts';
 import { refundableOf } from '../membership-terms/membership-terms.ts';
 import { fingerprintsOf, noteFormerMember, type MemberCardDeps } from '../prices/former-members.ts';
-import { dayBegunEverywhere, dayInLondon, momentAfter } from '../primitives/days.ts';
+import { dayBegunEverywhere, dayInLondon, endOfDayInLondon } from '../primitives/days.ts';
 import { receiptNumbersOf } from '../receipts/receipt-numbers.ts';
 import { moveCredit } from '../referrals/credit.ts';
 import type { Queryable } from '../store/database.ts';
@@ -38,11 +38,12 @@ export async function offerCard(deps: PeopleDeps, member: ActingMember, id: stri
     const place = await secondAdultOf(tx, card, id, now);
     if (isOffered(place, now)) return;
     await assertCanBeHandedOver(tx, card, now);
-    const offeredUntil = momentAfter(now, OFFER_DAYS);
+    const until = addDays(dayInLondon(now), OFFER_DAYS);
+    const offeredUntil = endOfDayInLondon(until);
     await tx.update(people).set({ offeredUntil }).where(eq(people.id, place.id));
     const second = await userOf(tx, place.userId);
     const permit = await countNotice(tx, { account: user, key: deps.sessionKeys[0], now });
-    const about = { until: dayInLondon(offeredUntil), publicOrigin: deps.publicOrigin };
+    const about = { until, publicOrigin: deps.publicOrigin };
     const offer = { ...about, user: second, holder: nameOf(user), ...(await nextYearOf(tx, card)) };
     await enqueueMail(tx, cardOfferedEmail(offer), now, permit);
     await enqueueMail(tx, cardOfferMadeEmail({ ...about, user, to: nameOf(second) }), now, permit);

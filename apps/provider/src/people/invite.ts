@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { NewInvitation } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
+import { addDays } from '@myler/config/dates';
 import { mailLink } from '@myler/config/mail-links';
 import { INVITATION_DAYS, placeOfRole, type CardPlace } from '@myler/config/people';
 import type { Keys } from '@myler/server/secrets';
@@ -12,7 +13,7 @@ import { countMail } from '../mail/outbox/mail-budget.ts';
 import { sealed } from '../mail/outbox/seal.ts';
 import { membershipEnded } from '../member-rows/find.ts';
 import { cardOf, findPerson, type Person } from '../member-rows/find-person.ts';
-import { dayInLondon, momentAfter } from '../primitives/days.ts';
+import { dayInLondon, endOfDayInLondon } from '../primitives/days.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import { endingWith, hashToken, newToken } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
@@ -48,7 +49,9 @@ export async function invite(deps: PeopleDeps, member: ActingMember, invited: Ne
     checkLastDay(invited, now);
     if (!hasRoom(card, on, place)) throw noRoom(card.membershipId, place);
     const token = newToken();
-    const expiresAt = momentAfter(now, INVITATION_DAYS);
+    const expiresOn = addDays(dayInLondon(now), INVITATION_DAYS);
+    // The last day is named, so it counts until it is over.
+    const expiresAt = endOfDayInLondon(expiresOn);
     const { firstName, lastName, email, lastDay, seesChildren } = invited;
     const row = { ...place, firstName, lastName, email, emailKey, lastDay: lastDay ?? null, expiresAt };
     await tx.insert(invitations).values({
@@ -66,7 +69,7 @@ export async function invite(deps: PeopleDeps, member: ActingMember, invited: Ne
       membershipId: card.membershipId,
       role: place.role,
       lastDay,
-      expiresOn: dayInLondon(expiresAt),
+      expiresOn,
     };
     const link = sealed(deps.sessionKeys, { link: endingWith(mailLink(deps.publicOrigin, 'invitation'), token) });
     if (await isOnSomeCard(tx, emailKey, now)) await enqueueMail(tx, memberInvitedEmail(about), now, permit);

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewInvitation } from '@myler/api-client/contract';
-import { formatDate } from '@myler/config/dates';
+import { addDays, formatDate } from '@myler/config/dates';
 import { INVITATION_DAYS, FORMER_DAYS } from '@myler/config/people';
+import { dayInLondon } from '../primitives/days.ts';
 import { deskTasks, memberships, outgoingMail, payments, people, users } from '../store/schema.ts';
 import { joinAs, proxiedFor, signInAs, type TestMember } from '../testing/members.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
@@ -117,7 +118,12 @@ describe.each(stores)('people on a card, on $name', (kind) => {
       await expect(accept(goneToken, 'Gone')).rejects.toMatchObject({ status: 410 });
       await joinAs(provider, { email: taken!.email });
       await expect(accept(takenToken, 'Taken')).rejects.toMatchObject({ status: 409, code: 'already-member' });
-      provider.clock.advance(INVITATION_DAYS * DAY_MS + 1);
+      // The email names the last day, and the link works until it is over in London.
+      const lastDay = addDays(dayInLondon(provider.clock.now), INVITATION_DAYS);
+      expect((await lastMail(late!.email))?.body).toContain(`The link works until: ${formatDate(lastDay)}`);
+      provider.clock.now = new Date(`${lastDay}T22:59:00Z`);
+      await provider.proxy.call('openInvitation', { body: { token: lateToken } });
+      provider.clock.advance(2 * 60 * 60 * 1000);
       await expect(accept(lateToken, 'Late')).rejects.toMatchObject({ status: 410 });
       const again = await signInAs(provider, holder.registration);
       expect((await again.own.call('people')).invitations).toEqual([]);

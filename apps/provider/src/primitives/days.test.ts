@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '@myler/config/dates';
-import { dayBegunEverywhere, dayInLondon, monthsBefore, yearAfter } from './days.ts';
+import { dayBegunEverywhere, dayInLondon, endOfDayInLondon, monthsBefore, yearAfter } from './days.ts';
 
 describe('some months before a moment', () => {
   it.each([
@@ -38,6 +38,15 @@ describe('a year after a day', () => {
     expect(addDays('2027-10-20', 30)).toBe('2027-11-19');
     expect(addDays('2028-03-14', -14)).toBe('2028-02-29');
   });
+});
+
+it.each([
+  ['2026-12-07', '2026-12-07T23:59:59.999Z'],
+  ['2027-07-01', '2027-07-01T22:59:59.999Z'],
+  ['2027-03-28', '2027-03-28T22:59:59.999Z'],
+  ['2027-10-31', '2027-10-31T23:59:59.999Z'],
+])('%s ends in London at %s', (day, moment) => {
+  expect(endOfDayInLondon(day).toISOString()).toBe(moment);
 });
 
 describe('the day of a moment', () => {

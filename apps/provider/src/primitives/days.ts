@@ -31,6 +31,14 @@ export function dayBegunAnywhere(moment: Date): string {
   return dayOf(new Date(moment.getTime() + (DAY_MS * 14) / 24));
 }
 
+/** The last moment of a day in London. */
+export function endOfDayInLondon(day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
+  // In summer London is an hour ahead.
+  const hour = DAY_MS / 24;
+  return new Date((dayInLondon(new Date(midnight - hour)) === day ? midnight : midnight - hour) - 1);
+}
+
 /** The moment so many times 24 hours later. */
 export const momentAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
 

@@ -81,7 +81,9 @@ export const acknowledgementEmail = template({
           greeting(isPlainName(name) ? name : undefined),
           paragraph(`Your enquiry${asked.hotel ? ` about ${asked.hotel}` : ''} has arrived. ${next}`),
           paragraph(`If it is urgent, the desk answers on ${deskLine.display}, nine to six, seven days a week.`),
-          paragraph('If you did not write to us, do nothing. We do not write again unless you do.'),
+          paragraph(
+            'If you did not write to us, somebody else typed your address. You get one answer, and nothing more unless you reply to it.',
+          ),
           signature('Myler'),
         ],
         reason: 'You get this email because your address was entered with an enquiry on our site.',

@@ -93,7 +93,7 @@ export const giftDeliveredEmail = template({
       kind: 'gift-card-delivered',
       subject: `Your gift has gone to ${nameInSubject(card.recipientName)}`,
       preheader: 'It left this minute, with your words.',
-      headline: 'Your gift has arrived.',
+      headline: 'Your gift has gone out.',
       blocks: [
         paragraph(
           `Your card has just gone to ${isolate(card.recipientName)} at ${card.recipientEmail}, with your words and a card to print. If it is not there by this evening, ask them to look in their spam folder, and then write to us at ${mailboxes.membership}.`,

@@ -139,15 +139,15 @@ export const accountClosedEmail = template({
         greeting(user.firstName),
         paragraph(
           on
-            ? `Your membership goes on until ${formatDate(on)}, and you will not be charged again. On that day we close the account and delete what we keep about you.`
-            : 'We have deleted what we kept about you and your children. You can no longer sign in.',
+            ? `Your membership goes on until ${formatDate(on)}, and you will not be charged again. On that day we close the account and delete it, with what it holds about you.`
+            : 'We have deleted your account, with what it held about you and your children. You can no longer sign in.',
         ),
         ...creditEnds(credit),
         ...(cancelled > 0
           ? [paragraph('A payment that waited for your bank was cancelled. If it was taken, it is refunded.')]
           : []),
         paragraph(
-          'The law makes us keep your receipts for six years after the end of the year in which they were issued.',
+          'The law makes us keep your receipts for six years after the end of the year in which they were issued. What else stays for a time, such as an enquiry or an email that we sent, is in our privacy policy under “How long we keep it”.',
         ),
         signature('Myler'),
       ],

@@ -14,10 +14,10 @@ export const confirmationEmail = template({
   write: ({ to }, { link }) => ({
     kind: 'newsletter-confirm',
     to,
-    subject: 'One press, and the letter is yours',
+    subject: 'Confirm, and the letter is yours',
     content: {
       preheader: 'About once a fortnight, on a Thursday: one place worth packing for.',
-      headline: 'One press, and the letter is yours.',
+      headline: 'Confirm, and the letter is yours.',
       picture: 'departure',
       blocks: [
         greeting(),
@@ -51,7 +51,7 @@ export const alreadySubscribedEmail = template({
         paragraph(
           'This address was entered for the Myler letter a moment ago. It comes to you already, so there is nothing to do: the next one comes on a Thursday, about a fortnight after the last.',
         ),
-        paragraph('If you would rather not have it, one press stops it.'),
+        paragraph('If you would rather not have it, this link leads to one button, and that stops it.'),
         button('Stop the letter', unsubscribe),
         signature('Myler'),
       ],

@@ -219,7 +219,7 @@ export const membershipEndedEmail = template({
         paragraph(endWords[given.endReason]),
         ...creditEnds(given.lost),
         paragraph(
-          'We delete what you told us about your children within thirty days. Your receipts stay in your account for as long as you keep it.',
+          'We delete what you told us about your children within thirty days. Your account stays for two years, with your receipts, unless you close it before.',
         ),
         paragraph(`If you would like to come back, ring the desk on ${deskLine.display}.`),
       ],

@@ -65,7 +65,7 @@ function nextContactText({ membershipId: id, startsOn }: RegistrationReceipt): s
   const soon = `Within one working day, by ${formatDate(workingDayAfter(startsOn, 1))},`;
   const desk = `the desk answers on ${deskLine.display}, nine to six, seven days a week`;
   if (id === 'dynasty')
-    return `${soon} your Myler rings to ask who travels, who dines, and with whom. If something is urgent before then, ${desk}.`;
+    return `${soon} your Myler writes to ask who travels, who dines, and with whom. If something is urgent before then, ${desk}.`;
   if (hasOwnMyler(id))
     return `${soon} your Myler writes to introduce themselves and to ask where you would like to go first. Nothing needs preparing: a half-formed idea and a school calendar are plenty. If something is urgent before then, ${desk}.`;
   if (id === 'dynasty-dining')
