@@ -72,6 +72,8 @@ describe.each(stores)('the years of a company of twelve, on $name', (kind) => {
       ...names(['Marthe', 'Solene', 'Yann', 'Zelie'], 'invitation'),
       ...times(4, 'people-changed → the Myler of Odile'),
       ...times(4, 'person-joined → Odile'),
+      'person-joined → Yann',
+      'person-joined → Zelie',
     ]);
     await year.mylersWrite();
     // A lead sees the own household, and not the other.

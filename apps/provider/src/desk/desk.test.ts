@@ -7,6 +7,7 @@ import { deleteOldRows } from '../retention/delete-old-rows.ts';
 import { findMember } from '../member-rows/find.ts';
 import { deskTasks, memberships } from '../store/schema.ts';
 import { joinAs, signInAs } from '../testing/members.ts';
+import { putOnCard } from '../testing/people-on-card.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { newKey } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
@@ -190,6 +191,20 @@ describe.each(stores)('the desk, on $name', (kind) => {
     at('2027-12-01T12:00:00Z');
     await deleteOldRows(provider.store.db, provider.clock.now);
     expect(await provider.store.db.$count(deskTasks, eq(deskTasks.id, due!.id))).toBe(0);
+  });
+
+  it('says of a wish whose card somebody is on, whatever name they have given themselves', async () => {
+    const holder = await joinAs(provider, { firstName: 'Vera', lastName: 'Holder' });
+    const carer = await putOnCard(provider, holder, { role: 'carer' }, { firstName: 'Vera', lastName: 'Holder' });
+    await provider.store.db
+      .update(memberships)
+      .set({ membershipId: 'black-plus' })
+      .where(eq(memberships.userId, holder.userId));
+    await carer.own.call('wishJourney', { body: { message: 'Send me all our bookings.' } });
+    const [wish] = (await told(carer.userId)).filter(({ body }) => body?.includes('all our bookings'));
+    expect(wish?.subject).toBe('A journey of Vera Holder, who is on a card');
+    expect(wish?.body).toContain('On the card of: Vera Holder, as a carer');
+    expect(wish?.body).toContain('They do not hold the card.');
   });
 
   it('forgets with a first reset what somebody else may have entered, and still writes', async () => {

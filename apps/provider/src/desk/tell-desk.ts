@@ -31,6 +31,8 @@ export interface MemberEvent {
   membership: MembershipRow;
   /** What has changed, in our words: "Second adult invited". Nothing that somebody else has typed. */
   note?: string;
+  /** Of somebody who is on the card, and does not hold it. */
+  onCardOf?: DeskEvent['onCardOf'];
   /** The member’s own words. */
   message?: string;
   /** The row of `leads` in which they are. */
@@ -44,7 +46,7 @@ export interface MemberEvent {
 export async function tellDeskOfMember(
   tx: Queryable,
   deps: DeskDeps,
-  { kind, user, membership, note, message, leadId }: MemberEvent,
+  { kind, user, membership, note, onCardOf, message, leadId }: MemberEvent,
   now: Date,
 ): Promise<void> {
   const { id: userId, email, firstName, lastName } = user;
@@ -54,6 +56,7 @@ export async function tellDeskOfMember(
     userId,
     person: { name: `${firstName} ${lastName}`, email },
     membership: { membershipId, memberNumber },
+    onCardOf,
     note,
     // Nothing is kept of whoever has closed the account.
     shared: kind === 'closed' ? {} : await sharedOf(tx, user, membership, now),

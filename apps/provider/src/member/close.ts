@@ -70,7 +70,9 @@ export async function closeAccount(
     }
     const lost = held && held.status !== 'ended' ? await wholeCreditOf(tx, held) : undefined;
     if (held) await tellDeskOfMember(tx, deps, { kind: 'closed', user: locked.user, membership: held }, now);
-    if (held && held.status !== 'ended') await noteFormerMember(tx, deps, { user: locked.user, fingerprints, now });
+    // Whoever was on a card is no new member either: its code is not for them.
+    if (locked.place || (held && held.status !== 'ended'))
+      await noteFormerMember(tx, deps, { user: locked.user, fingerprints, now });
     if (locked.place && locked.role !== 'former') {
       await endHousehold(tx, deps, locked.place, now);
       await tellDeskOfPeople(tx, deps, locked.place, 'is no longer on the card', now);

@@ -1,8 +1,10 @@
-import { tellDeskOfMember, type DeskDeps } from '../desk/tell-desk.ts';
+import { eq } from 'drizzle-orm';
+import { tellDeskOfMember, type DeskDeps, type MemberEvent } from '../desk/tell-desk.ts';
 import { insertLead } from '../enquiries/insert-lead.ts';
 import type { ActingMember } from '../http/acting-member.ts';
-import { cardOf } from '../member-rows/find-person.ts';
-import type { Database } from '../store/database.ts';
+import { cardOf, type Person } from '../member-rows/find-person.ts';
+import type { Database, Queryable } from '../store/database.ts';
+import { users } from '../store/schema.ts';
 
 /** Sends a member’s words about a journey to the Myler, or to the desk. The same words are sent once a day. */
 export async function wishJourney(
@@ -27,6 +29,15 @@ export async function wishJourney(
       message,
     };
     const leadId = await insertLead(tx, lead, { source: 'journey', userId, message }, now);
-    if (leadId) await tellDeskOfMember(tx, deps, { kind: 'journey', user, membership, message, leadId }, now);
+    if (!leadId) return;
+    const onCardOf = await whoseCard(tx, person);
+    await tellDeskOfMember(tx, deps, { kind: 'journey', user, membership, ...onCardOf, message, leadId }, now);
   });
+}
+
+/** Whoever writes must know that it is not the holder who asks, whatever name somebody on the card has given themselves. */
+async function whoseCard(tx: Queryable, { role, membership }: Person): Promise<Pick<MemberEvent, 'onCardOf'>> {
+  if (role === 'holder' || role === 'former' || !membership) return {};
+  const [holder] = await tx.select().from(users).where(eq(users.id, membership.userId));
+  return holder ? { onCardOf: { role, holder: `${holder.firstName} ${holder.lastName}` } } : {};
 }

@@ -12,6 +12,8 @@ import { endOf, findPerson } from '../member-rows/find-person.ts';
 import { dayInLondon, momentBefore } from '../primitives/days.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { invitations, memberships, people, users, type PersonEnd, type PersonRow } from '../store/schema.ts';
+import type { ClaimKeys } from '../prices/coupon-claims.ts';
+import { noteFormerMember } from '../prices/former-members.ts';
 import { tellDeskOfPeople } from './tell-desk.ts';
 
 /**
@@ -85,7 +87,7 @@ const hasNoPlace: SQL | undefined = or(
  * of those who have been on no card for thirty days. Each is one transaction that looks again, so it may run at any time.
  */
 export async function endPeople(
-  deps: DeskDeps & { db: Database; now: () => Date; log: Pick<Logger, 'error' | 'warn'> },
+  deps: DeskDeps & ClaimKeys & { db: Database; now: () => Date; log: Pick<Logger, 'error' | 'warn'> },
 ): Promise<void> {
   const { db } = deps;
   const now = deps.now();
@@ -106,7 +108,7 @@ export async function endPeople(
     .select({ userId: people.userId })
     .from(people)
     .where(and(lte(people.endedAt, momentBefore(now, FORMER_DAYS)), not(isHolder)));
-  for (const { userId } of former) await attempt(deps, userId, (tx) => closeFormer(tx, userId, now));
+  for (const { userId } of former) await attempt(deps, userId, (tx) => closeFormer(tx, deps, userId, now));
 }
 
 /** What fails for one is logged, tried again in a minute, and stops no other. */
@@ -130,7 +132,9 @@ async function endIfOver(tx: Queryable, deps: DeskDeps, userId: string, now: Dat
   if (reason) await endAccess(tx, deps, place, reason, now);
 }
 
-async function closeFormer(tx: Queryable, userId: string, now: Date): Promise<void> {
+async function closeFormer(tx: Queryable, deps: ClaimKeys, userId: string, now: Date): Promise<void> {
   const { user, role } = await findPerson(tx, userId, now, { lock: true });
-  if (role === 'former') await deleteMember(tx, user, now);
+  if (role !== 'former') return;
+  await noteFormerMember(tx, deps, { user, fingerprints: [], now });
+  await deleteMember(tx, user, now);
 }

@@ -8,6 +8,7 @@ import { linesOf } from '../receipts/draw-receipt.ts';
 import { deleteOldRows } from '../retention/delete-old-rows.ts';
 import { couponClaims, creditEntries, memberships, payments, receipts, referrals, users } from '../store/schema.ts';
 import { joinAs, signInAs, type TestMember } from '../testing/members.ts';
+import { putOnCard } from '../testing/people-on-card.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { confirmedCard, newKey, ownCard, registrationRequest } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
@@ -316,6 +317,33 @@ describe.each(stores)('a member’s code for friends, on $name', (kind) => {
       expect(hosts.userId).toBe(host.userId);
     },
   );
+
+  it('is not for whoever was on the card and closes the account to join with it', async () => {
+    const host = await member();
+    const person = await putOnCard(provider, host, { role: 'second-adult' });
+    const { email } = person.registration;
+    await noteProvenMailbox({ ...testEnv, db: provider.store.db }, person.userId, provider.clock.now);
+    await person.proxied.call('closeAccount', { body: { when: 'now', email } });
+    await expect(friend(host.code, { email })).rejects.toMatchObject({ code: 'coupon-not-new' });
+  });
+
+  it('waits for nobody who waits for it: friends leave while their member upgrades', async () => {
+    const rounds = Array.from({ length: 4 }, async () => {
+      const host = await member({ membershipId: 'travel', total: euros(34_500) });
+      const friends = [await friend(host.code), await friend(host.code)];
+      return { host, friends };
+    });
+    for (const { host, friends } of await Promise.all(rounds)) {
+      const [offer] = (await host.own.call('membership')).upgrades;
+      const body = { from: 'travel', membershipId: offer!.membershipId, total: offer!.due } as const;
+      await Promise.all([
+        host.proxied.call('upgrade', { body, idempotencyKey: newKey() }),
+        ...friends.map(({ own }) =>
+          own.call('leaveMembership', { body: { kind: 'membership', refund: euros(157_050) } }),
+        ),
+      ]);
+    }
+  });
 
   it('remembers a former member whose gateway was away: leaving does not wait for it, and the card follows with the refund', async () => {
     const [host, former, closer] = [await member(), await member(), await member()];

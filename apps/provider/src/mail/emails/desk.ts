@@ -3,6 +3,7 @@ import { mailboxes, mylerMailbox } from '@myler/config/contact';
 import { formatDate } from '@myler/config/dates';
 import { membershipById, membershipIds } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
+import { personRoles, rolesInWords } from '@myler/config/people';
 import { enquirySources, type answerDays } from '@myler/config/service';
 import { enquiryMailbox } from '@myler/domain/enquiry';
 import { joinWithAnd } from '@myler/domain/words';
@@ -59,6 +60,8 @@ const event = z.object({
   userId: z.nullable(z.string()),
   person: z.object({ name: z.string(), email: z.string() }),
   membership: z.optional(membership),
+  /** Of somebody who is on another person's card. */
+  onCardOf: z.optional(z.object({ role: z.enum(personRoles), holder: z.string() })),
   /** Who leads; absent for the desk. */
   myler: z.optional(z.object({ id: z.string(), name: z.string() })),
   source: z.optional(z.enum(enquirySources)),
@@ -114,7 +117,10 @@ const words: Record<DeskEventKind, Words> = {
       `${abouts[source ?? 'discover-myler']}${hotel ? ` about ${hotel}` : ''} from ${who}`,
     task: 'Answer what was asked.',
   },
-  journey: { heading: (who) => `A journey of ${who}`, task: 'Answer with a first idea, or with a question.' },
+  journey: {
+    heading: (who, { onCardOf }) => `A journey of ${who}${onCardOf ? ', who is on a card' : ''}`,
+    task: 'Answer with a first idea, or with a question.',
+  },
   'people-changed': {
     heading: (who) => `The people on the card of ${who} have changed`,
     task: 'Write to the member about it, and ask how to reach whoever is new.',
@@ -146,6 +152,7 @@ function factsOf(of: DeskEvent, by: string | undefined): Block {
     [of.message ? 'Answer by' : 'Write by', by && formatDate(by)],
     ['What has changed', of.note],
     ['Name', of.person.name],
+    ['On the card of', of.onCardOf && `${of.onCardOf.holder}, ${rolesInWords[of.onCardOf.role]}`],
     ['Member', of.membership?.memberNumber],
     ['Card', of.membership && membershipById(of.membership.membershipId).name],
     ['Email', of.person.email],
@@ -162,6 +169,13 @@ function told(of: DeskEvent, more: { by?: string; link?: string }) {
     headline: `${heading}.`,
     blocks: [
       paragraph(words[of.kind].task),
+      ...(of.onCardOf
+        ? [
+            paragraph(
+              'They do not hold the card. Of what others have planned, and of what is paid, tell the holder only.',
+            ),
+          ]
+        : []),
       factsOf(of, more.by),
       ...(of.message ? [quote(of.message)] : []),
       ...(more.link
