@@ -201,7 +201,7 @@ describe.each(stores)('the desk, on $name', (kind) => {
       .set({ membershipId: 'black-plus' })
       .where(eq(memberships.userId, holder.userId));
     await carer.own.call('wishJourney', { body: { message: 'Send me all our bookings.' } });
-    const [wish] = (await told(carer.userId)).filter(({ body }) => body?.includes('all our bookings'));
+    const wish = (await told(carer.userId)).find(({ body }) => body?.includes('all our bookings'));
     expect(wish?.subject).toBe('A journey of Vera Holder, who is on a card');
     expect(wish?.body).toContain('On the card of: Vera Holder, as a carer');
     expect(wish?.body).toContain('They do not hold the card.');
