@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { networksOf } from '@myler/server/networks';
 import type { Keys } from '@myler/server/secrets';
-import { countUnder, limitKey, resetLimit, uncountTry } from '../limits/rate-limits.ts';
+import { countUnder, limitKey, uncountUnder } from '../limits/rate-limits.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { signInCodes } from '../store/schema.ts';
 
@@ -44,16 +44,11 @@ export async function countTries(
   return {
     key,
     needCode,
-    takeBack: () =>
-      db.transaction(async (tx) => {
-        await uncountTry(tx, key);
-        await uncountTry(tx, accountKey);
-      }),
+    takeBack: () => uncountUnder(db, [key, accountKey]),
     async forget(tx) {
-      await resetLimit(tx, key);
-      await uncountTry(tx, accountKey);
-      // One that was needed is used up already, and there may be a new one.
-      if (!needCode) await tx.delete(signInCodes).where(eq(signInCodes.key, key));
+      await uncountUnder(tx, [accountKey], { all: key });
+      // One that was needed is used up already, and there may be a new one. At a first try there is none to delete.
+      if (!needCode && fromHere.count > 1) await tx.delete(signInCodes).where(eq(signInCodes.key, key));
     },
   };
 }

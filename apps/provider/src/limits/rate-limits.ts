@@ -1,5 +1,5 @@
 import type { SignedIn } from '../http/caller.ts';
-import { eq, lte, sql } from 'drizzle-orm';
+import { eq, inArray, lte, sql } from 'drizzle-orm';
 import { networksOf } from '@myler/server/networks';
 import { mac } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
@@ -149,6 +149,19 @@ export async function uncountTry(db: Queryable, key: string): Promise<number> {
     .where(eq(rateLimits.key, key))
     .returning();
   return row?.count ?? 0;
+}
+
+/** Takes a try back under each of several keys, and all tries of one more, in one statement. */
+export async function uncountUnder(
+  db: Queryable,
+  keys: readonly string[],
+  { all }: { all?: string } = {},
+): Promise<void> {
+  const less = sql`greatest(${rateLimits.count} - 1, 0)`;
+  await db
+    .update(rateLimits)
+    .set({ count: all === undefined ? less : sql`case when ${eq(rateLimits.key, all)} then 0 else ${less} end` })
+    .where(inArray(rateLimits.key, all === undefined ? [...keys] : [...keys, all]));
 }
 
 /** Forgets all tries of a key. */
