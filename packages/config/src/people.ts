@@ -110,8 +110,10 @@ export const childrenRights: Record<CardRole, 'edit' | 'see if shared' | 'no'> =
 
 /** Days for which the link of an invitation works. */
 export const INVITATION_DAYS = 14;
-/** Days for which the second adult can take over a card that its holder has offered. */
+/** Days after which an offer of the card is over. */
 export const OFFER_DAYS = 14;
+/** Days of an offer in which the card cannot be taken over yet: somebody else may have offered it, and its holder has read the email. */
+export const OFFER_WAIT_DAYS = 3;
 /** Days after which the account of somebody who is on no card any more is closed. */
 export const FORMER_DAYS = 30;
 

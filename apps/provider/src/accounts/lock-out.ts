@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { rolesInWords } from '@myler/config/people';
 import { normaliseEmail } from '@myler/config/typed-text';
 import type { Ended } from '../mail/emails/ended.ts';
 import { emailChangedEmail } from '../mail/emails/account.ts';
@@ -11,7 +12,7 @@ import { emailKeyOf } from '../primitives/email-key.ts';
 import type { ClaimKeys } from '../prices/coupon-claims.ts';
 import { newToken, reveal } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
-import { memberships, passkeys, sessions, users, type UserRow } from '../store/schema.ts';
+import { memberships, passkeys, people, sessions, users, type UserRow } from '../store/schema.ts';
 import { waitingEmail } from './change-email.ts';
 import { isFormerAddress, KNOWN_DAYS } from './former-addresses.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -133,6 +134,21 @@ export async function describeAccess(
     ),
     ...keys.map(({ name, createdAt }) => `Passkey: ${name}, added ${createdAt.toISOString()}`),
     ...(user.invoiceEmail ? [`Receipts go to: ${user.invoiceEmail}`] : []),
+    ...(await ownPlace(db, user.id)),
     ...onCard.map(({ name, joinedAt }) => `On the card: ${name}, since ${joinedAt.toISOString()}`),
   ];
+}
+
+/** Whose card somebody is on, or was: also of a member who has handed over the card. */
+async function ownPlace(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ role: people.role, joinedAt: people.joinedAt, number: memberships.memberNumber, email: users.email })
+    .from(people)
+    .innerJoin(memberships, eq(memberships.id, people.cardId))
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(eq(people.userId, userId));
+  return rows.map(
+    ({ role, joinedAt, number, email }) =>
+      `On the card ${number} of ${email}, ${rolesInWords[role]}, since ${joinedAt.toISOString()}`,
+  );
 }

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OFFER_DAYS } from '@myler/config/people';
-import { creditEntries, memberships, people } from '../store/schema.ts';
+import { OFFER_DAYS, OFFER_WAIT_DAYS } from '@myler/config/people';
+import { creditEntries, memberships, people, users } from '../store/schema.ts';
 import { joinAs, refreshed, signInAs, type TestMember } from '../testing/members.ts';
 import { putOnCard } from '../testing/people-on-card.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
@@ -27,9 +27,19 @@ describe.each(stores)('handing over the card, on $name', (kind) => {
       await signInAs(provider, joined.registration),
       await signInAs(provider, second.registration),
     ];
+    const areTheirs = inArray(users.id, [holder.userId, other.userId]);
+    await provider.store.db.update(users).set({ mailboxProvenAt: provider.clock.now }).where(areTheirs);
     const { id } = (await holder.own.call('people')).people[0]!;
     const offer = () => holder.own.call('offerCard', { params: { id } });
-    return { holder, second: other, id, offer };
+    /** Until the card can be taken over. */
+    const wait = async () => {
+      provider.clock.advance((OFFER_WAIT_DAYS + 1) * DAY_MS);
+      return {
+        holder: await signInAs(provider, joined.registration),
+        second: await signInAs(provider, second.registration),
+      };
+    };
+    return { holder, second: other, id, offer, wait };
   }
   const lastMail = async ({ registration }: TestMember, sort: string) =>
     (await provider.mail(registration.email)).findLast(({ kind: sent }) => sent === sort);
@@ -40,9 +50,10 @@ describe.each(stores)('handing over the card, on $name', (kind) => {
     );
 
   it('the holder offers it, the second adult takes it over, and the two have changed places', async () => {
-    const { holder, second, offer } = await couple();
+    const before = await couple();
+    let { holder, second } = before;
     const { db } = provider.store;
-    const before = await holder.row();
+    const card = await holder.row();
     const friend = {
       userId: holder.userId,
       kind: 'earned',
@@ -51,21 +62,24 @@ describe.each(stores)('handing over the card, on $name', (kind) => {
       at: provider.clock.now,
     } as const;
     await db.insert(creditEntries).values(friend);
-    expect((await offer()).people).toMatchObject([{ firstName: 'Layla', offeredUntil: expect.any(String) }]);
+    expect((await before.offer()).people).toMatchObject([{ firstName: 'Layla', offeredUntil: expect.any(String) }]);
     const shown = await second.own.call('people');
-    const nextYear = { membershipId: before.membershipId, price: { amount: 174_500, currency: 'EUR' } };
-    expect(shown.offer).toMatchObject({ renewsOn: before.renewsOn, nextYear });
+    const nextYear = { membershipId: card.membershipId, price: { amount: 174_500, currency: 'EUR' } };
+    expect(shown.offer).toMatchObject({ renewsOn: card.renewsOn, nextYear });
     expect((await lastMail(second, 'card-offered'))?.body).toContain('€1,745.00');
     expect(await lastMail(holder, 'card-offer-made')).toMatchObject({ subject: 'You have offered your card' });
+    // Somebody else may have offered it: the holder, who has the email, has three days.
+    expect(await codeOf(second.own.call('takeOverCard', takeOver))).toBe('offer-too-new');
+    ({ holder, second } = await before.wait());
     await second.own.call('takeOverCard', takeOver);
 
     const after = await second.row();
-    expect(after).toMatchObject({ id: before.id, memberNumber: before.memberNumber, cardToken: null, renews: true });
+    expect(after).toMatchObject({ id: card.id, memberNumber: card.memberNumber, cardToken: null, renews: true });
     expect(await holder.own.call('membership')).toMatchObject({
       person: { role: 'second-adult', holder: { firstName: 'Layla' } },
     });
     expect((await second.own.call('membership')).person).toBeUndefined();
-    expect(await second.own.call('referral')).toMatchObject({ code: before.referralCode, credit: { amount: 14_950 } });
+    expect(await second.own.call('referral')).toMatchObject({ code: card.referralCode, credit: { amount: 14_950 } });
     // Receipts stay with whoever has paid.
     expect((await second.own.call('payments')).payments).toEqual([]);
     expect(await codeOf(holder.own.call('payments'))).toBe('404');
@@ -80,14 +94,16 @@ describe.each(stores)('handing over the card, on $name', (kind) => {
     // And back again.
     const { id } = (await second.own.call('people')).people[0]!;
     await second.own.call('offerCard', { params: { id } });
+    ({ holder, second } = await before.wait());
     await holder.own.call('takeOverCard', takeOver);
-    expect(await holder.row()).toMatchObject({ id: before.id });
-    expect(await db.$count(people, eq(people.cardId, before.id))).toBe(1);
+    expect(await holder.row()).toMatchObject({ id: card.id });
+    expect(await db.$count(people, eq(people.cardId, card.id))).toBe(1);
   });
 
   it('pressing twice hands it over once, and signs nobody out', async () => {
-    const { holder, second, offer } = await couple();
+    const { offer, wait } = await couple();
     await offer();
+    const { holder, second } = await wait();
     const both = await Promise.all([1, 2].map(() => codeOf(second.own.call('takeOverCard', takeOver))));
     expect(both.toSorted()).toEqual(['404', 'done']);
     const told = (await provider.mail(holder.registration.email)).filter(
@@ -99,6 +115,13 @@ describe.each(stores)('handing over the card, on $name', (kind) => {
 
   it('nothing happens without an offer, nor once it is taken back or its days are over', async () => {
     const { holder, second, id, offer } = await couple();
+    const { db } = provider.store;
+    const isOwner = eq(users.id, holder.userId);
+    const [{ mailboxProvenAt } = { mailboxProvenAt: null }] = await db.select().from(users).where(isOwner);
+    await db.update(users).set({ mailboxProvenAt: null }).where(isOwner);
+    // The owner of the mailbox could never undo it.
+    expect(await codeOf(offer())).toBe('mailbox-not-shown');
+    await db.update(users).set({ mailboxProvenAt }).where(isOwner);
     const taking = () => codeOf(second.own.call('takeOverCard', takeOver));
     expect(await taking()).toBe('offer-over');
     await offer();
@@ -114,7 +137,9 @@ describe.each(stores)('handing over the card, on $name', (kind) => {
   });
 
   it('is refused while money is open, whoever presses: the fourteen days, a charge, a year that is due', async () => {
-    const { holder, second, offer } = await couple();
+    const started = await couple();
+    let { holder, second } = started;
+    const { offer } = started;
     const { db } = provider.store;
     const change = (columns: Partial<typeof memberships.$inferInsert>) =>
       db.update(memberships).set(columns).where(eq(memberships.userId, holder.userId));
@@ -123,6 +148,7 @@ describe.each(stores)('handing over the card, on $name', (kind) => {
     expect(await codeOf(offer())).toBe('renewal-under-way');
     await change({ chargeKey: null });
     await offer();
+    ({ holder, second } = await started.wait());
     await change({ chargeKey: newKey() });
     expect(await taking()).toBe('renewal-under-way');
     await change({ chargeKey: null, status: 'resting' });
@@ -149,8 +175,9 @@ describe.each(stores)('handing over the card, on $name', (kind) => {
   });
 
   it('the new holder pays with a card of their own, moves up, and takes that back to the price of before', async () => {
-    const { holder, second, offer } = await couple();
+    const { offer, wait } = await couple();
     await offer();
+    const { holder, second } = await wait();
     await second.own.call('takeOverCard', takeOver);
     const { price } = await second.row();
     await second.proxied.call('changeCard', { body: { creditCard: acceptedCard }, idempotencyKey: newKey() });

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { addDays, formatDate } from '@myler/config/dates';
-import { OFFER_DAYS } from '@myler/config/people';
+import { OFFER_DAYS, OFFER_WAIT_DAYS } from '@myler/config/people';
 import { Problem } from '@myler/api-client/problems';
 import { tellDeskOfMember } from '../desk/tell-desk.ts';
 import type { ActingMember } from '../http/acting-member.ts';
@@ -27,9 +27,10 @@ import type { PeopleDeps } from './invite.ts';
 import { nextYearOf } from './next-year.ts';
 
 /**
- * Offers the card to its second adult, who can take it over for fourteen days. Both are told. Offering again changes nothing.
+ * Offers the card to its second adult, who can take it over after three days, and until the fourteenth. Both are told. Offering again
+ * changes nothing.
  *
- * @throws {Problem} 404 for who is not on the member's card; 409 `not-second-adult`; 409 while the card cannot be handed over; 429 `too-many-changes`
+ * @throws {Problem} 404 for who is not on the member's card; 409 `not-second-adult`, `mailbox-not-shown`; 409 while the card cannot be handed over; 429 `too-many-changes`
  */
 export async function offerCard(deps: PeopleDeps, member: ActingMember, id: string): Promise<void> {
   const now = deps.now();
@@ -37,13 +38,15 @@ export async function offerCard(deps: PeopleDeps, member: ActingMember, id: stri
     const { user, membership: card } = heldBy(await member.lock(tx));
     const place = await secondAdultOf(tx, card, id, now);
     if (isOffered(place, now)) return;
+    // Otherwise whoever owns the mailbox could not undo it: their first reset would find them on somebody else's card.
+    if (!user.mailboxProvenAt) throw mailboxNotShown();
     await assertCanBeHandedOver(tx, card, now);
     const until = addDays(dayInLondon(now), OFFER_DAYS);
     const offeredUntil = endOfDayInLondon(until);
     await tx.update(people).set({ offeredUntil }).where(eq(people.id, place.id));
     const second = await userOf(tx, place.userId);
     const permit = await countNotice(tx, { account: user, key: deps.sessionKeys[0], now });
-    const about = { until, publicOrigin: deps.publicOrigin };
+    const about = { from: firstDayOf(until), until, publicOrigin: deps.publicOrigin };
     const offer = { ...about, user: second, holder: nameOf(user), ...(await nextYearOf(tx, card)) };
     await enqueueMail(tx, cardOfferedEmail(offer), now, permit);
     await enqueueMail(tx, cardOfferMadeEmail({ ...about, user, to: nameOf(second) }), now, permit);
@@ -64,7 +67,7 @@ export async function withdrawOffer({ db, now }: PeopleDeps, member: ActingMembe
  * invitations, code and credit for friends. The stored payment card is forgotten, and payments stay with whoever made them: their
  * receipts are sent to the former holder.
  *
- * @throws {Problem} 409 `offer-over`; 409 while the card cannot be handed over; 429 `too-many-changes`
+ * @throws {Problem} 409 `offer-over`, `offer-too-new`; 409 while the card cannot be handed over; 429 `too-many-changes`
  */
 export async function takeOverCard(deps: PeopleDeps & MemberCardDeps, member: ActingMember): Promise<void> {
   const now = deps.now();
@@ -73,6 +76,7 @@ export async function takeOverCard(deps: PeopleDeps & MemberCardDeps, member: Ac
   await deps.db.transaction(async (tx) => {
     const { user: taker, membership: card, place } = await member.lock(tx);
     if (!card || !place || !isOffered(place, now)) throw offerOver();
+    assertHasWaited(place, now);
     await assertCanBeHandedOver(tx, card, now);
     const giver = await userOf(tx, card.userId);
     const permit = await countNotice(tx, { account: taker, key: deps.sessionKeys[0], now });
@@ -103,7 +107,30 @@ export async function takeOverCard(deps: PeopleDeps & MemberCardDeps, member: Ac
 
 const noStoredCard = { cardToken: null, cardBrand: null, cardLastFour: null, cardExpiry: null } as const;
 
-/** Whether the second adult can take over the card at this moment. */
+/** The first day on which a card can be taken over that is offered until a day. */
+export const firstDayOf = (until: string) => addDays(until, OFFER_WAIT_DAYS + 1 - OFFER_DAYS);
+
+/** @throws {Problem} 409 `offer-too-new`: until then the holder, who has an email, can take it back */
+function assertHasWaited({ offeredUntil }: PersonRow, now: Date): void {
+  const from = firstDayOf(dayInLondon(offeredUntil ?? now));
+  if (dayInLondon(now) < from)
+    throw new Problem(
+      409,
+      `You can take over the card from ${formatDate(from)}. Until then its holder can take the offer back.`,
+      {
+        code: 'offer-too-new',
+      },
+    );
+}
+
+const mailboxNotShown = () =>
+  new Problem(
+    409,
+    'We do not know yet that your email address is yours. Sign out, choose “Forgotten your password?”, and set a new one with the link in our email. That takes everybody off the card: invite them again, and then hand it over.',
+    { code: 'mailbox-not-shown' },
+  );
+
+/** Whether the card is offered to the second adult. */
 export const isOffered = ({ offeredUntil }: Pick<PersonRow, 'offeredUntil'>, now: Date): boolean =>
   offeredUntil !== null && now < offeredUntil;
 

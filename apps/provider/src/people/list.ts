@@ -7,7 +7,7 @@ import { cardOf, findPerson, type Person } from '../member-rows/find-person.ts';
 import { dayInLondon } from '../primitives/days.ts';
 import type { Database } from '../store/database.ts';
 import { users, type InvitationRow, type PersonRow } from '../store/schema.ts';
-import { isOffered } from './hand-over.ts';
+import { firstDayOf, isOffered } from './hand-over.ts';
 import { isRelative } from './invite.ts';
 import { nextYearOf } from './next-year.ts';
 import { manages, onCard, placesOf } from './places.ts';
@@ -54,7 +54,8 @@ async function offerTo(
   now: Date,
 ): Promise<Pick<CardPeople, 'offer'>> {
   if (!mayDo[role]['take-over'] || !place || !membership || !isOffered(place, now)) return {};
-  return { offer: { until: lastDayOf(place), ...(await nextYearOf(db, membership)) } };
+  const until = lastDayOf(place);
+  return { offer: { from: firstDayOf(until), until, ...(await nextYearOf(db, membership)) } };
 }
 
 const lastDayOf = ({ offeredUntil }: PersonRow) => dayInLondon(offeredUntil ?? new Date(0));

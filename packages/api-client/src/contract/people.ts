@@ -49,6 +49,8 @@ export const cardPeople = z.object({
   /** To the second adult, who can take over the card. `nextYear` is absent when the membership ends on `renewsOn`. */
   offer: z.optional(
     z.object({
+      /** The first day on which they can, and the last. */
+      from: wireDate,
       until: wireDate,
       renewsOn: wireDate,
       nextYear: z.optional(z.object({ membershipId: z.enum(membershipIds), price: money })),

@@ -243,6 +243,7 @@ export const TakeOverTheCard: Story = {
       people: {
         ...people,
         offer: {
+          from: '2026-12-02',
           until: '2026-12-12',
           renewsOn: '2027-11-21',
           nextYear: { membershipId: 'gold', price: { amount: 149_500, currency: 'GBP' } },

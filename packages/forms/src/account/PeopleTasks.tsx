@@ -5,7 +5,7 @@ import type { CardPeople } from '@myler/api-client/contract';
 import { today } from '@myler/config/dates';
 import { isolate } from '@myler/config/names';
 import { inWords } from '@myler/config/numbers';
-import { FORMER_DAYS, OFFER_DAYS } from '@myler/config/people';
+import { FORMER_DAYS, OFFER_DAYS, OFFER_WAIT_DAYS } from '@myler/config/people';
 import type { AccountTask } from '@myler/state/dialogs';
 import { DecisionForm } from './DecisionForm.tsx';
 import { InviteForm } from './InviteForm.tsx';
@@ -148,7 +148,7 @@ function OfferTask(props: TaskProps) {
       busyLabel="Offering"
       send={() => changeOf(props)(() => account.provider.call('offerCard', { params }))}
     >
-      <p>{`${isolate(`${person.firstName} ${person.lastName}`)} gets an email and can take over the card for ${inWords(OFFER_DAYS)} days, from an account of their own. Until then nothing changes, and you can take the offer back.`}</p>
+      <p>{`${isolate(`${person.firstName} ${person.lastName}`)} gets an email, and can take over the card from their own account once ${inWords(OFFER_WAIT_DAYS)} days are over. The offer stands for ${inWords(OFFER_DAYS)}. Until it is taken up nothing changes, and you can take the offer back.`}</p>
       <p>{`Once that is done, ${first} holds the card, pays for the years to come and decides who is on it, and you are its second adult. The number, the paid year and the credit for friends go with the card. We forget your payment card, and send you the receipts of what you have paid.`}</p>
     </DecisionForm>
   );

@@ -9,6 +9,7 @@ const meta = {
   args: {
     holder: { firstName: 'Wilhelmina-Bartholomea', lastName: 'Featherstonehaugh-Cholmondeley' },
     offer: {
+      from: '2026-12-02',
       until: '2026-12-12',
       renewsOn: '2027-11-21',
       nextYear: { membershipId: 'black-plus', price: { amount: 950_000, currency: 'GBP' } },
@@ -23,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 export const Offered: Story = {};
 
 /** Nothing is due: the holder has stopped the renewal. */
-export const OfAYearThatEnds: Story = { args: { offer: { until: '2026-12-12', renewsOn: '2027-11-21' } } };
+export const OfAYearThatEnds: Story = {
+  args: { offer: { from: '2026-12-02', until: '2026-12-12', renewsOn: '2027-11-21' } },
+};
 
 export const TakenBackMeanwhile: Story = {
   args: {

@@ -9,6 +9,9 @@ import { nameInSubject } from '../message/name-in-subject.ts';
 import { recipient, sumOfMoney } from '../message/schemas.ts';
 import { template } from '../message/template.ts';
 
+/** The first day on which the card can be taken over, and the last. */
+const days = { from: z.string(), until: z.string() };
+
 const nextYear = {
   renewsOn: z.string(),
   /** Absent when the membership ends on `renewsOn`. */
@@ -34,20 +37,20 @@ const yearFacts = ({ renewsOn, nextYear: year }: NextYear): (readonly [string, s
 /** To the second adult, to whom the holder offers the card. */
 export const cardOfferedEmail = template({
   id: 'card-offered',
-  data: z.object({ user: recipient, holder: z.string(), until: z.string(), publicOrigin: z.string(), ...nextYear }),
-  write: ({ user, holder, until, publicOrigin, ...year }) => ({
+  data: z.object({ user: recipient, holder: z.string(), ...days, publicOrigin: z.string(), ...nextYear }),
+  write: ({ user, holder, from, until, publicOrigin, ...year }) => ({
     kind: 'card-offered',
     to: user.email,
     subject: `${nameInSubject(holder)} offers you the card`,
     content: {
-      preheader: `You can take it over until ${formatDate(until)}.`,
+      preheader: `You can take it over from ${formatDate(from)} to ${formatDate(until)}.`,
       headline: 'The card is offered to you.',
       blocks: [
         greeting(user.firstName),
         paragraph(
           `${isolate(holder)} offers to hand you the card that you are both on. You would hold it, pay for the years to come and decide who is on it, and ${isolate(holder)} would be its second adult. The year that is paid stays paid: taking it over costs you nothing today.`,
         ),
-        facts([['You can take it over until', formatDate(until)], ...yearFacts(year)]),
+        facts([['You can take it over from', formatDate(from)], ['Until', formatDate(until)], ...yearFacts(year)]),
         button('See the offer', peoplePage(publicOrigin)),
         paragraph('If you do not want it, do nothing: everything stays as it is.'),
         signature('Myler'),
@@ -60,18 +63,18 @@ export const cardOfferedEmail = template({
 /** To the holder, so that nobody else offers the card unseen. */
 export const cardOfferMadeEmail = template({
   id: 'card-offer-made',
-  data: z.object({ user: recipient, to: z.string(), until: z.string(), publicOrigin: z.string() }),
-  write: ({ user, to, until, publicOrigin }) => ({
+  data: z.object({ user: recipient, to: z.string(), ...days, publicOrigin: z.string() }),
+  write: ({ user, to, from, until, publicOrigin }) => ({
     kind: 'card-offer-made',
     to: user.email,
     subject: 'You have offered your card',
     content: {
-      preheader: `${nameInSubject(to)} can take it over until ${formatDate(until)}.`,
+      preheader: `${nameInSubject(to)} can take it over from ${formatDate(from)}.`,
       headline: 'You have offered your card.',
       blocks: [
         greeting(user.firstName),
         paragraph(
-          `${isolate(to)} can take over your card until ${formatDate(until)}. Until that happens you hold it, and you can take the offer back in your account, under People.`,
+          `${isolate(to)} can take over your card from ${formatDate(from)} to ${formatDate(until)}. Until that happens you hold it, and you can take the offer back in your account, under People.`,
         ),
         button('See who is on your card', peoplePage(publicOrigin)),
         paragraph('If it was not you, take the offer back there and change your password: that ends it too.'),

@@ -48,10 +48,18 @@ const nextYear = { membershipId: 'black-plus', price: { amount: 950_000, currenc
 const offer = { user, publicOrigin: origin, renewsOn: '2027-11-21', nextYear };
 
 export const CardOffered: Story = {
-  args: { email: cardOfferedEmail({ ...offer, holder: LONG, until: '2026-12-12' }) },
+  args: { email: cardOfferedEmail({ ...offer, holder: LONG, from: '2026-12-02', until: '2026-12-12' }) },
 };
 export const CardOfferMade: Story = {
-  args: { email: cardOfferMadeEmail({ user, to: 'Kofi Mensah', until: '2026-12-12', publicOrigin: origin }) },
+  args: {
+    email: cardOfferMadeEmail({
+      user,
+      to: 'Kofi Mensah',
+      from: '2026-12-02',
+      until: '2026-12-12',
+      publicOrigin: origin,
+    }),
+  },
 };
 export const CardTakenOver: Story = { args: { email: cardTakenOverEmail({ ...offer, holder: 'Amara Okafor' }) } };
 export const CardHandedOver: Story = {

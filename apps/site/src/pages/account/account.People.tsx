@@ -49,14 +49,21 @@ export function People({ membership, people }: PeopleProps) {
   );
 }
 
+const hasBegun = (day: string, now = new Date()) => dayInLondon(now) >= day;
+
 /** The card that its holder offers to the second adult. */
 function Offer({ holder, offer }: { holder: CardPeople['holder']; offer: NonNullable<CardPeople['offer']> }) {
   return (
-    <Row title="The card is offered to you" lead={`You can take it over until ${formatDate(offer.until)}.`}>
+    <Row
+      title="The card is offered to you"
+      lead={`You can take it over from ${formatDate(offer.from)} to ${formatDate(offer.until)}.`}
+    >
       <Text>{`${isolate(nameOf(holder))} would like you to hold the card. You would pay for the years to come and decide who is on it. If you do nothing, everything stays as it is.`}</Text>
-      <div>
-        <TaskButton task="take-over-card">Take over the card</TaskButton>
-      </div>
+      {hasBegun(offer.from) && (
+        <div>
+          <TaskButton task="take-over-card">Take over the card</TaskButton>
+        </div>
+      )}
     </Row>
   );
 }
