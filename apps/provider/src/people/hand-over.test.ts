@@ -1,10 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OFFER_DAYS, OFFER_WAIT_DAYS } from '@myler/config/people';
+import { countMailOf } from '../mail/outbox/mail-budget.ts';
 import { creditEntries, memberships, people, users } from '../store/schema.ts';
 import { joinAs, refreshed, signInAs, type TestMember } from '../testing/members.ts';
 import { putOnCard } from '../testing/people-on-card.ts';
-import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { acceptedCard, newKey } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 
@@ -161,6 +162,21 @@ describe.each(stores)('handing over the card, on $name', (kind) => {
     const body = { from: 'gold', membershipId: next!.membershipId, total: next!.due } as const;
     await holder.proxied.call('upgrade', { body, idempotencyKey: newKey() });
     expect(await taking()).toBe('leaving-open');
+  });
+
+  it('writes to the second adult as often as an account is written to in a day, however often it is offered', async () => {
+    const { holder, second, id, offer } = await couple();
+    const [account] = await provider.store.db.select().from(users).where(eq(users.id, second.userId));
+    const about = { account: account!, key: testEnv.sessionKeys[0], now: provider.clock.now };
+    const written = async () =>
+      (await provider.mail(second.registration.email)).filter(({ kind: sent }) => sent === 'card-offered').length;
+    await offer();
+    expect(await written()).toBe(1);
+    await holder.own.call('withdrawOffer', { params: { id } });
+    for (let sent = 0; sent < 30; sent++) await countMailOf(provider.store.db, 'account', about);
+    await offer();
+    expect(await written()).toBe(1);
+    expect((await second.own.call('people')).offer).toBeDefined();
   });
 
   it('is offered to the second adult beside the holder only', async () => {

@@ -13,7 +13,7 @@ import {
   cardTakenOverEmail,
 } from '../mail/emails/hand-over.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { countNotice } from '../mail/outbox/mail-budget.ts';
+import { countMailOf, countNotice } from '../mail/outbox/mail-budget.ts';
 import { assertNotBeingCharged, membershipEnded, paymentsOf } from '../member-rows/find.ts';
 import { endOf, findPerson, heldBy, nothingHere } from '../member-rows/find-person.ts';
 import { refundableOf } from '../membership-terms/membership-terms.ts';
@@ -48,7 +48,9 @@ export async function offerCard(deps: PeopleDeps, member: ActingMember, id: stri
     const permit = await countNotice(tx, { account: user, key: deps.sessionKeys[0], now });
     const about = { from: firstDayOf(until), until, publicOrigin: deps.publicOrigin };
     const offer = { ...about, user: second, holder: nameOf(user), ...(await nextYearOf(tx, card)) };
-    await enqueueMail(tx, cardOfferedEmail(offer), now, permit);
+    // Their own account counts what they get: a holder may offer and take back all day. The list of people says the same.
+    const { permit: toSecond } = await countMailOf(tx, 'account', { account: second, key: deps.sessionKeys[0], now });
+    if (toSecond) await enqueueMail(tx, cardOfferedEmail(offer), now, toSecond);
     await enqueueMail(tx, cardOfferMadeEmail({ ...about, user, to: nameOf(second) }), now, permit);
   });
 }
