@@ -3,7 +3,7 @@ import { GIFT_CARD_NEW_CODES } from '@myler/config/gift-cards';
 import type { Keys } from '@myler/server/secrets';
 import { giftCodeSentEmail, giftReissuedEmail } from '../mail/emails/gift-card-after-delivery.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import type { Permit } from '../mail/outbox/mail-budget.ts';
+import type { Permit } from '../mail/outbox/permit.ts';
 import type { Queryable } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import { hashOfNewCode } from './code.ts';

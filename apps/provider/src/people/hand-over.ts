@@ -13,7 +13,7 @@ import {
   cardTakenOverEmail,
 } from '../mail/emails/hand-over.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { countMailOf, countNotice } from '../mail/outbox/mail-budget.ts';
+import { countMailOf, countNotice, permitOfAdmitted } from '../mail/outbox/mail-budget.ts';
 import { assertNotBeingCharged, membershipEnded, paymentsOf } from '../member-rows/find.ts';
 import { endOf, findPerson, heldBy, nothingHere } from '../member-rows/find-person.ts';
 import { refundableOf } from '../membership-terms/membership-terms.ts';
@@ -101,7 +101,9 @@ export async function takeOverCard(deps: PeopleDeps & MemberCardDeps, member: Ac
     await enqueueMail(tx, cardTakenOverEmail(taken), now, permit);
     const receipts = await receiptNumbersOf(tx, giver.id);
     const isProven = giver.mailboxProvenAt !== null;
-    await enqueueMail(tx, cardHandedOverEmail({ user: giver, holder: nameOf(taker), receipts, isProven }), now, permit);
+    // Of the giver it is not counted: the receipts have to arrive, and it is once in three days at most.
+    const handedOver = cardHandedOverEmail({ user: giver, holder: nameOf(taker), receipts, isProven });
+    await enqueueMail(tx, handedOver, now, permitOfAdmitted);
     const note = 'The second adult holds the card now, and the holder of before is the second adult.';
     await tellDeskOfMember(tx, deps, { kind: 'people-changed', user: taker, membership: held, note }, now);
   });

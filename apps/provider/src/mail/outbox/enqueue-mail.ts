@@ -1,8 +1,11 @@
 import type { Queryable } from '../../store/database.ts';
 import { outgoingMail } from '../../store/schema.ts';
+import { emailKeyOf } from '../../primitives/email-key.ts';
+import { NOBODY } from '../message/email.ts';
 import type { TemplatedEmail } from '../message/template.ts';
 import type { TemplateId } from '../templates.ts';
-import type { PermitFor } from './mail-budget.ts';
+import type { Budget } from './budgets.ts';
+import type { Permit, PermitFor } from './permit.ts';
 
 /**
  * Stores an email in the outbox: the id of its template, its data, and what lets somebody in, sealed. Call it in the
@@ -15,8 +18,11 @@ export async function enqueueMail<Id extends TemplateId>(
   tx: Queryable,
   email: TemplatedEmail<Id>,
   now: Date,
-  ..._permit: PermitFor<Id>
+  ...[permit]: PermitFor<Id>
 ): Promise<void> {
+  const counted = (permit as Permit<Budget> | undefined)?.of;
+  if (counted && email.to !== NOBODY && emailKeyOf(counted) !== emailKeyOf(email.to))
+    throw new Error(`An email "${email.kind}" was counted for somebody else.`);
   const id = crypto.randomUUID();
   await tx.insert(outgoingMail).values({
     id,

@@ -1,10 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { processResetRequests } from '../../accounts/password-reset.ts';
+import { passkeyAddedEmail } from '../emails/passkey.ts';
+import { users } from '../../store/schema.ts';
 import { budgetOf, budgets } from './budgets.ts';
+import { enqueueMail } from './enqueue-mail.ts';
+import { countMailOf } from './mail-budget.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../../testing/provider.ts';
 import { purchaseRequest } from '../../testing/purchases.ts';
 import { acceptedCard, confirmedCard, declinedCard, newKey, registrationRequest } from '../../testing/registrations.ts';
-import { joinAs, signInAs } from '../../testing/members.ts';
+import { joinAs, signInAs, type TestMember } from '../../testing/members.ts';
 import { stores } from '../../testing/stores.ts';
 
 const HOUR = 60 * 60_000;
@@ -349,6 +354,18 @@ describe.each(stores)('emails that strangers can cause, on $name', (kind) => {
       expect(await outcome(signInFrom('198.51.100.9', { email, password, code }))).toBe('done');
     },
   );
+
+  it('are counted for whoever gets them', async () => {
+    const { db } = provider.store;
+    const [one, other] = [await joinAs(provider), await joinAs(provider)];
+    const [account] = await db.select().from(users).where(eq(users.id, one.userId));
+    const about = { account: account!, key: testEnv.sessionKeys[0], now: provider.clock.now };
+    const { permit } = await countMailOf(db, 'account', about);
+    const added = ({ registration: { email: to, firstName } }: TestMember) =>
+      enqueueMail(db, passkeyAddedEmail({ to, firstName, name: 'A key' }), about.now, permit!);
+    await expect(added(other)).rejects.toThrow('counted for somebody else');
+    await expect(added(one)).resolves.toBeUndefined();
+  });
 
   it('are never those about money', async () => {
     const email = `generous.${newKey()}@example.com`;

@@ -4,7 +4,6 @@ import { countTry, limitKey, resetLimit, uncountTry } from '../../limits/rate-li
 import { dayOf } from '../../primitives/days.ts';
 import { emailKeyOf, mailboxOf } from '../../primitives/email-key.ts';
 import type { Queryable } from '../../store/database.ts';
-import type { TemplateId } from '../templates.ts';
 import {
   isMailboxItself,
   isPaidFor,
@@ -14,22 +13,8 @@ import {
   shareOfMailbox,
   type Account,
 } from './account-share.ts';
-import { budgets, ofItsOwn, type Budget, type budgetOf, type OfAccount, type OfLinks, type Window } from './budgets.ts';
-
-type BudgetOf<Id extends TemplateId> = Extract<
-  (typeof budgetOf)[Id] extends infer Of ? (Of extends readonly (infer One)[] ? One : Of) : never,
-  Budget
->;
-
-declare const isFrom: unique symbol;
-
-/** That an email may be queued. Only this module makes one. */
-export interface Permit<Of extends Budget> {
-  readonly [isFrom]: Of;
-}
-
-/** The permit that an email of a template needs. */
-export type PermitFor<Id extends TemplateId> = [BudgetOf<Id>] extends [never] ? [] : [permit: Permit<BudgetOf<Id>>];
+import { budgets, ofItsOwn, type Budget, type OfAccount, type OfLinks, type Window } from './budgets.ts';
+import { only, permitOf, type Answer, type Permit } from './permit.ts';
 
 interface Counted {
   /** The key of the hashes, such as the session key. */
@@ -40,13 +25,6 @@ interface Counted {
 }
 
 type AboutAccount = Counted & { account: Account };
-
-interface Answer<Of extends Budget> {
-  /** Absent when it is refused. */
-  permit?: Permit<Of>;
-  /** When the next may be sent: with the permit of the last one of a window, and with a refusal. */
-  until?: Date;
-}
 
 /**
  * Counts an email to a mailbox. Call it in the transaction that queues the email, and queue nothing without its permit; the
@@ -59,17 +37,18 @@ export async function countMail<Of extends Exclude<Budget, OfAccount | OfLinks |
   budget: Of,
   { recipient, hasLink, ...about }: Counted & { recipient: string; hasLink?: () => Promise<boolean> },
 ): Promise<Answer<Of>> {
-  const answer = await count(tx, budget, { ...about, ...shareOfMailbox(budget, recipient) });
+  const answer = only(await count(tx, budget, { ...about, ...shareOfMailbox(budget, recipient) }), recipient);
   if (answer.permit || !hasLink || !isMailboxItself(recipient) || (await hasLink())) return answer;
-  return { permit: permitOf(budget) };
+  return { permit: permitOf(budget, recipient) };
 }
 
 /** As `countMail`, for an email about an account, or to whoever has its password. */
-export const countMailOf = <Of extends OfAccount>(
+export const countMailOf = async <Of extends OfAccount>(
   tx: Queryable,
   budget: Of,
   { account, ...about }: AboutAccount,
-): Promise<Answer<Of>> => countOrOwn(tx, budget, { ...about, ...shareOf(budget, account, about.with), account });
+): Promise<Answer<Of>> =>
+  only(await countOrOwn(tx, budget, { ...about, ...shareOf(budget, account, about.with), account }), account.email);
 
 /**
  * Counts, and where what a mailbox's accounts share is used up, lets one that was paid for have one of its own: others of the mailbox
@@ -184,8 +163,6 @@ async function count<Of extends Budget>(
   }
   return { permit: permitOf(budget), ...(until && { until }) };
 }
-
-const permitOf = <Of extends Budget>(of: Of) => ({ of }) as unknown as Permit<Of>;
 
 const keyOf = (budget: Budget, about: { key: string; of: string; with?: string }, window: string) =>
   limitKey(about.key, 'mail', budget, about.of, about.with ?? '', window);
