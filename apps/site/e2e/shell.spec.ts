@@ -95,7 +95,7 @@ test('Back closes the dialog before it leaves the page, and focus returns to wha
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Membership' }).click();
   await expect(page).toHaveURL(/\/membership$/);
-  const join = page.getByRole('link', { name: 'Join Gold', exact: true });
+  const join = page.locator('#leisure').getByRole('link', { name: 'Join Gold', exact: true });
   await join.click();
   const wizard = page.getByRole('dialog', { name: 'Choose your membership' });
   await expect(wizard).toBeVisible();
