@@ -49,7 +49,8 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
       .from(sandboxLedger)
       .where(eq(sandboxLedger.key, await attemptKeyOf(db, key)));
   };
-  const latestMail = async () => (await provider.mail()).at(-1);
+  /** Of those of one moment the order is not known: name whom it is to. */
+  const latestMail = async (to?: string) => (await provider.mail(to)).at(-1);
 
   it(
     'shows the membership with number, Myler, dates and the price of the next year',
@@ -449,8 +450,8 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     const ask = (email: string) => curious.proxied.call('changeEmail', { body: { email } });
     await ask(taken.toUpperCase());
     expect((await curious.own.call('details')).newEmail?.toLowerCase()).toBe(taken);
-    expect(await latestMail()).toMatchObject({ kind: 'email-taken', recipient: taken });
-    expect((await latestMail())?.body).not.toContain('#');
+    expect(await latestMail(taken)).toMatchObject({ kind: 'email-taken' });
+    expect((await latestMail(taken))?.body).not.toContain('#');
     for (let asked = 1; asked < 5; asked++) await ask(`stranger-${asked}@example.com`);
     const mails = (await provider.mail()).length;
     expect(await failure(ask('stranger-5@example.com'))).toMatchObject({ status: 429, code: 'too-many-email-changes' });
@@ -726,7 +727,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     });
     const refund = { amount: 0, currency: 'EUR' } as const;
     await free.own.call('leaveMembership', { body: { kind: 'membership', refund } });
-    const letter = await latestMail();
+    const letter = await latestMail(free.registration.email);
     expect(letter?.subject).toBe('You have left');
     expect(`${letter?.body}${letter?.content?.preheader}`).not.toMatch(/€0|your card|refund/i);
     const { code } = await buyGiftCard(provider, { amount: { amount: 50_000, currency: 'GBP' } });
@@ -738,8 +739,9 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
       creditCard: undefined,
     });
     await gifted.own.call('leaveMembership', { body: { kind: 'membership', refund: { amount: 0, currency: 'GBP' } } });
-    expect((await latestMail())?.content?.preheader).toBe('We refund £295.00.');
-    expect((await latestMail())?.body).toMatch(
+    const back = await latestMail(gifted.registration.email);
+    expect(back?.content?.preheader).toBe('We refund £295.00.');
+    expect(back?.body).toMatch(
       /Refund to your gift card[^]*£295\.00[^]*What goes back to your gift card is good until November 21, 2031 at least/,
     );
   });
